@@ -17,7 +17,7 @@ from bot.grammar.command_types import KeepPrivate, Leaderboard, ShowRating
 from bot.grammar.seconds import DAY
 from bot.messages.announce import name, names
 from bot.messages.endings import STOPPED
-from bot.messages.wording import RATING_AFTER
+from bot.messages.wording import RATING_AFTER, RATING_BEFORE
 from bot.ratings.fold import PlayerRating, RatedGame
 from bot.ratings.model import SETTLED, Rating, chances
 from bot.ratings.puzzles import PuzzleResult, strength
@@ -164,9 +164,9 @@ def signed(more: int) -> str:
 
 
 async def _rating_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
-    """The lines with the ratings of the people at a table and how often each is expected to win.
+    """The ratings of the people at a table and how often each is expected to win, in one line.
 
-    None if the game has begun, if it is not rated and has no handicap, if a seat is empty, if nobody has a rating yet, or if
+    Empty if the game has begun, if it is not rated and has no handicap, if a seat is empty, if nobody has a rating yet, or if
     somebody keeps theirs private.
     """
     persons = table.people
@@ -178,12 +178,13 @@ async def _rating_lines(services: Services, table: Table) -> tuple[Sentence, ...
     if not any(found) or any([await is_private(services, person) for person in persons]):
         return ()
     ratings = [Rating() if one is None else one.at(now) for one in found]
-    first = next((n for n, rating in enumerate(ratings) if not rating.settled), None)
+    last = len(ratings) - 1 if any(not rating.settled for rating in ratings) else None
     return tuple(
         Sentence(
-            "challenge-rating",
+            RATING_BEFORE,
             {
-                "explains": "yes" if n == first else "no",
+                "first": "yes" if n == 0 else "no",
+                "explains": "yes" if n == last else "no",
                 "player": name(player),
                 "chance": str(round(100 * chance)),
                 **rating_facts(rating),

@@ -29,14 +29,20 @@ def challenge_message(
 
     If it `invites`, a free place adds a button to invite another chat. A challenge that is off may have `lapsed`: then the
     challenger can ask again. They may have `withdrawn` it: then nobody else is to blame. The lines `about` the players stand
-    below them.
+    above the question, which is read beside its buttons.
     """
     host = announce.name(table.players[0])
     lines = [
         Sentence("challenge", {"player": host, "game": table.title, "table": str(table.id)}),
         *_option_lines(table),
         *announce.pace_line(table.pace),
+        *about,
     ]
+    said = any(one.key.startswith("handicap-") for one in about)  # these lines already say that the game is unrated
+    if table.hints or not (table.rated or said):
+        lines.append(Sentence("challenge-hints" if table.hints else "challenge-unrated"))
+    if table.watch is not Watchable.NO:
+        lines.append(Sentence("challenge-watched", {"watch": table.watch.value}))
     again = asks_who_is_there(table)
     free = sum(player.is_open for player in table.players)
     told_of_free = False
@@ -57,12 +63,6 @@ def challenge_message(
         lines.append(Sentence("challenge-seat", {"player": asked, "state": state, "level": level, "count": free}))
     if again:
         lines.append(Sentence("challenge-here"))
-    lines += about
-    said = any(one.key.startswith("handicap-") for one in about)  # these lines already say that the game is unrated
-    if table.hints or not (table.rated or said):
-        lines.append(Sentence("challenge-hints" if table.hints else "challenge-unrated"))
-    if table.watch is not Watchable.NO:
-        lines.append(Sentence("challenge-watched", {"watch": table.watch.value}))
     if table.phase is not Phase.OFF:  # else nothing is drawn
         lines.append(announce.commitment_sentence(table))
     else:

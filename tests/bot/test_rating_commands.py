@@ -1,5 +1,6 @@
 """Ratings as people see them: their own, those of others, the leaderboards (R3, R4)."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -217,33 +218,36 @@ async def test_r4_all_of_it_in_german(stage: Stage, line: str, answer: str) -> N
 
 
 async def test_r5_a_challenge_shows_the_ratings_and_the_expected_result(stage: Stage) -> None:
-    assert "Rating of" not in await said(stage, ANN, "/challenge @ben summy"), "nobody has one"
+    assert "Ratings:" not in await said(stage, ANN, "/challenge @ben summy"), "nobody has one"
     await stage.say(ANN, "/cancel")
     await play(stage)
     await settle(stage, [(ANN, 400), (BEN, 0)])
     asked = await said(stage, ANN, "/challenge @ben summy")
-    assert "Rating of Ann: 1900 ± 100; wins about 90 of 100 such games" in asked
-    assert "Rating of ben: 1500 ± 100; wins about 10 of 100 such games" in asked
+    ratings = "Ratings: Ann 1900 ± 100, wins about 90 of 100 games · ben 1500 ± 100, about 10\n"
+    assert ratings in asked
+    assert asked.index(ratings) < asked.index("will you play?"), "the question stands above its buttons"
     assert "Rating" not in words((await stage.say(BEN, "/decline"))[0]), "nothing comes of it"
     new = await said(stage, ANN, "/challenge @cara summy")
-    assert "Rating of cara: 1500? (still uncertain) ± 330" in new
+    assert re.search(r"· cara 1500\? ± 330, about \d+ – \?: still uncertain\n", new)
     assert "Rating" not in await said(stage, ANN, "/challenge @ben kakuro"), "nobody has one there"
 
 
 @pytest.mark.parametrize(
-    ("locale", "rating", "meaning"),
-    [("en", "Rating of", "still uncertain"), ("de", "Wertungszahl von", "noch unsicher")],
+    ("locale", "ratings", "meaning"),
+    [("en", "Ratings", "still uncertain"), ("de", "Wertungszahlen", "noch unsicher")],
 )
 async def test_r5_what_the_question_mark_means_is_said_once_in_a_challenge_and_at_the_end(
-    stage: Stage, locale: str, rating: str, meaning: str
+    stage: Stage, locale: str, ratings: str, meaning: str
 ) -> None:
     await stage.say(ANN, f"/language {locale}", moderator=True)
     await stage.begin()
     over = words((await stage.say(BEN, "/resign #1 yes"))[0])
     assert f"Ann 1557? (+57) · Ben 1443? (−57) – ?: {meaning}\n" in f"{over}\n"
     asked = await said(stage, ANN, "/challenge @ben summy", locale=locale)
-    assert f"{rating} Ann: 1557? ({meaning}) ± 310" in asked
-    assert f"{rating} ben: 1443? ± 310" in asked
+    assert f"{ratings}: Ann 1557? ± 310" in asked
+    assert "· ben 1443? ± 310" in asked
+    assert f"– ?: {meaning}\n" in asked
+    assert asked.count(meaning) == 1
     await stage.say(ANN, "/cancel")
     await settle(stage, [(ANN, 400), (BEN, 0)])
     assert meaning not in await said(stage, ANN, "/challenge @ben summy", locale=locale), "there is none to explain"
@@ -255,13 +259,13 @@ async def test_r5_what_the_question_mark_means_is_said_once_in_a_challenge_and_a
 async def test_r5_where_the_result_cannot_be_told_nothing_is(stage: Stage, line: str) -> None:
     await play(stage)
     [asked, *_] = await stage.say(ANN, f"/challenge {line}", strangers=("zoe",))
-    assert "Rating of" not in words(asked)
+    assert "Ratings:" not in words(asked)
 
 
 async def test_r5_a_challenge_does_not_show_what_is_private(stage: Stage) -> None:
     await play(stage)
     await stage.say(BEN, "/private on")
-    assert "Rating of" not in await said(stage, ANN, "/challenge @ben summy")
+    assert "Ratings:" not in await said(stage, ANN, "/challenge @ben summy")
 
 
 @pytest.mark.parametrize(

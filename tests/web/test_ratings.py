@@ -15,7 +15,7 @@ WORDS = {
     "en-GB": (
         "Rematch",
         "Ratings: ",
-        "Rating of Ann",
+        "Ratings: Ann 1557? ±",
         "Your ratings:",
         "Which leaderboard?",
         "Everywhere",
@@ -26,7 +26,7 @@ WORDS = {
     "de-DE": (
         "Revanche",
         "Wertungszahlen: ",
-        "Wertungszahl von Ann",
+        "Wertungszahlen: Ann 1557? ±",
         "Deine Wertungszahlen:",
         "Welche Rangliste?",
         "Überall",
@@ -80,3 +80,35 @@ async def test_r4_r5_a_rated_game_gives_ratings_that_are_seen(
         await ben.line("/accept #3", id_="client-accepts-again")
         await expect(ann.locator(".dock-board img").first).to_be_visible()
         await keep(ann, f"game with a handicap {locale}")
+
+
+@pytest.mark.parametrize(
+    ("locale", "question", "answers"),
+    [("en-GB", "will you play?", ("Accept", "Decline")), ("de-DE", "spielst du mit?", ("Annehmen", "Ablehnen"))],
+)
+async def test_r5_the_question_of_a_rematch_and_its_buttons_are_in_sight_beside_another_game_on_a_low_phone(
+    browser: Browser, summarum: Summarum, locale: str, question: str, answers: tuple[str, ...]
+) -> None:
+    low = {**PHONE, "viewport": {"width": 360, "height": 640}, "locale": locale}
+    ben = await come_in(browser, summarum, "Johannes-Benedikt", **low)
+    async with Client(summarum.address) as elsewhere:
+        await elsewhere.claim("Anna-Magdalena", language=locale)
+        ann = await elsewhere.open("anna-magdalena")
+        for number, game in enumerate(("summy", "kakuro"), 1):
+            await ann.line(f"/challenge @Johannes-Benedikt {game}", id_=f"client-asks-{number}")
+            await until(ann, f"#{number}")
+            await say(ben, f"/accept #{number}")
+            await expect(ben.locator(".dock-head")).to_contain_text(f"#{number}")
+        await ann.line("/resign #1 yes", id_="client-resigns")
+        await expect(said(ben).last).to_contain_text("1557?")
+        await ann.line("/rematch #1", id_="client-once-more")
+        challenge = said(ben).filter(has_text=question).last
+        asked = challenge.locator("mark")  # the name in the question
+        await expect(asked).to_be_visible()
+        await keep(ben, f"rematch on a low phone {locale}")
+        await ben.locator(".dock-fold").tap()
+        await expect(ben.locator(".dock-board .picture")).to_be_visible()
+        await keep(ben, f"rematch beside a board {locale}")
+        for shown in (asked, *(ben.get_by_role("button", name=name, exact=True) for name in answers)):
+            await expect(shown).to_be_in_viewport(ratio=1)
+        await expect(challenge).to_contain_text("1443? ± 310")

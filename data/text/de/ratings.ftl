@@ -13,13 +13,19 @@ rating-row = • { $game }: **{ $rating }{ $settled ->
        *[other] { $games } Spiele
     })
 rating-computers = Zum Vergleich, Computer: Anfänger { $beginner }, Könner { $club }, Meister { $master }
-challenge-rating = Wertungszahl von { $player }: **{ $rating }{ $settled ->
+challenge-rating = { $first ->
+        [yes] Wertungszahlen:{" "}
+       *[no] {""}
+    }{ $player } **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
-    }**{ $explains ->
-        [yes] {" "}(noch unsicher)
+    }** ± { $margin }, { $first ->
+        [yes] gewinnt etwa { $chance } von 100 Spielen
+       *[no] etwa { $chance }
+    }{ $explains ->
+        [yes] {" "}– **?**: noch unsicher
        *[no] {""}
-    } ± { $margin }; gewinnt etwa { $chance } von 100 solchen Spielen
+    }
 handicap-given = { $player } beginnt mit **{ $points }** { $points ->
         [one] Punkt
        *[other] Punkten

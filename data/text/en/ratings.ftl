@@ -13,13 +13,19 @@ rating-row = • { $game }: **{ $rating }{ $settled ->
        *[other] { $games } games
     })
 rating-computers = For comparison, computers: beginner { $beginner }, club { $club }, master { $master }
-challenge-rating = Rating of { $player }: **{ $rating }{ $settled ->
+challenge-rating = { $first ->
+        [yes] Ratings:{" "}
+       *[no] {""}
+    }{ $player } **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
-    }**{ $explains ->
-        [yes] {" "}(still uncertain)
+    }** ± { $margin }, { $first ->
+        [yes] wins about { $chance } of 100 games
+       *[no] about { $chance }
+    }{ $explains ->
+        [yes] {" "}– **?**: still uncertain
        *[no] {""}
-    } ± { $margin }; wins about { $chance } of 100 such games
+    }
 handicap-given = { $player } begins with **{ $points }** extra { $points ->
         [one] point
        *[other] points
