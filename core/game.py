@@ -361,6 +361,10 @@ class Game(ABC, Generic[P, M, T, V]):
         """The word of `quick_actions` that ends the turn, if the viewing seat has nothing else left to do; else empty."""
         return ""
 
+    def task(self, view: V) -> str:
+        """What the viewing seat is to do, in a word, where turns are of several kinds; else empty."""
+        return ""
+
     def tapped(self, view: V, draft: str, tap: str, *, used: bool = False) -> str | None:
         """The text of a move put together by tapping, after a tap on an area whose text is `tap`.
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import LONGEST_ALT, Channel, Document, Message, Picture, Rich, platform_of
+from bot.chat.port import LONGEST_ALT, Channel, Document, Message, Picture, Rich, TableState, platform_of
 from bot.games.registry import load
 from bot.messages.announce import DRAFT, HOW_TO_MOVE, HOW_TO_PLAY
 from bot.messages.drawing import DARK, Drawing
@@ -63,11 +63,17 @@ class Rendering:
             secret=message.secret,
             locale=message.locale,
             due=message.due,
-            table=await shown_table(message, _points(message, scene), self._store) if tappable else None,
+            table=await self._shown_table(message, scene) if tappable else None,
             silent=await is_silent(message, self._store, self._now()),
             to_copy=message.to_copy,
             thread=thread,
         )
+
+    async def _shown_table(self, message: OutboxMessage, scene: Scene | None) -> TableState | None:
+        state = await shown_table(message, _points(message, scene), self._store)
+        if state is None or scene is None or not state.own:
+            return state
+        return replace(state, task=load(message.game).game.task(scene.view))
 
     async def settled(self, message: OutboxMessage) -> Rich:
         """The text that the question which a message settles has from then on; empty if it keeps its own.

@@ -101,6 +101,10 @@ class Summa(Game[Position, Move, Typed, View]):
         """R4: `done`, once the whole roll is placed."""
         return observe.last_word(view)
 
+    def task(self, view: View) -> str:
+        """R2, R3, R4, R10: the phase, or `ready` while only `done` is left to say."""
+        return "ready" if self.last_word(view) else view.phase
+
     def with_errors_marked(self, view: View, move: Move, error: RuleError) -> View | None:
         """The viewer's grid with a refused move in it and the cells at fault marked."""
         return observe.with_errors_marked(view, move, error)

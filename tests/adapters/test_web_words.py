@@ -11,8 +11,11 @@ from bot.games.registry import GAMES
 from bot.grammar.command import parse
 from bot.grammar.words import localized, parse_command
 from bot.settings import FALLBACK
+from core.summa.view import Phase
 
 ADAPTER = Path("bot/adapters/web")
+TASKS = (*Phase, "ready")
+"""What is to do in a game of Summa Summarum."""
 KEY = re.compile(r"\b(web-[a-z-]+[a-z])\b")
 
 
@@ -41,7 +44,7 @@ def of_games() -> set[str]:
     """The keys of what is said in other words for some games."""
     sources = "".join(path.read_text(encoding="utf-8") for path in ADAPTER.glob("page/*.js"))
     said = re.findall(r'translateFor\("(web-[a-z-]+)"', sources)
-    return {f"{key}-{game}" for key in said for game in GAMES}
+    return {f"{key}-{of}" for key in said for of in (*GAMES, *(f"summa-{task}" for task in TASKS))}
 
 
 def test_every_word_is_used_and_every_used_word_is_there() -> None:
@@ -53,7 +56,9 @@ def test_the_menu_says_of_every_game_what_it_is(language: str) -> None:
     assert {f"web-about-{game}" for game in GAMES} <= keys(language)
     assert "Karten" in PageWords().say("de", "web-dock-tip-kakuro"), "Kakuro has no tiles"
     assert "tauschen" in PageWords().say("de", "web-dock-tip-summy").lower(), "an exchange is tapped as well"
-    assert "Zeichen" in PageWords().say("de", "web-dock-tip-summa"), "Summa Summarum has none either"
+    for task in TASKS:
+        assert f"web-dock-tip-summa-{task}" in keys(language)
+    assert "Zeichen" in PageWords().say("de", "web-dock-tip-summa-placing"), "Summa Summarum has none either"
     assert "discard" in PageWords().say("en", "web-dock-tip-rummy-plus"), "a turn of Rummy has to be ended"
 
 

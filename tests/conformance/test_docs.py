@@ -73,7 +73,7 @@ def test_the_guide_to_another_game_tells_of_what_a_game_may_have() -> None:
     """Every method of `Game` with a default that only some games replace."""
     rare = (
         *("is_secret", "needs_search", "is_simultaneous", "limit", "draft", "quick_actions", "tapped", "placed"),
-        *("last_word", "with_errors_marked"),
+        *("last_word", "with_errors_marked", "task", "rest"),
     )
     assert all(hasattr(Game, name) and f"`{name}`" in GUIDE for name in rare)
     assert all(key in GUIDE for key in ("NAME-how-to-move", "NAME-button-yours"))

@@ -137,10 +137,39 @@ async def test_the_tip_of_each_game_is_read_whole_on_a_small_phone(
 ) -> None:
     ben = await enter("Ben", **{**PHONE, "viewport": {"width": 360, "height": 640}}, locale=locale)
     tip = ben.locator(".dock-line .draft-reading:not(:empty)")
-    for number, name in enumerate(("summy", "kakuro", "summa", "rummy-pur", "rummy-plus"), 7):
-        await Game(stand_in, ben, number=number).show_board(game=name)
+    tasks = [("summa", task) for task in ("blackening", "placing", "ready", "scoring")]
+    names = [(name, "") for name in ("summy", "kakuro", "rummy-pur", "rummy-plus")]
+    for number, (name, task) in enumerate((*names, *tasks), 7):
+        game = Game(stand_in, ben, number=number)
+        await game.show_board(game=name, task=task)
+        await game.show_tiles()
         await expect(ben.locator(".dock-number")).to_have_text(f"#{number}")
-        assert await tip.evaluate("tip => tip.scrollHeight <= tip.clientHeight"), name
+        await expect(ben.locator(".dock-hand .picture")).to_be_visible()
+        assert await tip.evaluate("tip => tip.scrollHeight <= tip.clientHeight"), (name, task)
+
+
+async def test_what_to_tap_is_told_until_a_move_can_be_read(wide_game: Game) -> None:
+    ben, tip = wide_game.page, "Tap the first and last cell"
+    await expect(ben.locator(".dock-line")).to_contain_text(tip)
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await expect(field(ben)).to_have_value("2")
+    await expect(ben.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    await expect(ben.locator(".dock-line")).to_contain_text(tip)
+    await field(ben).fill("J13> 2x")
+    await expect(ben.locator(".draft-reading")).to_have_text("Reads as J13> 2x=")
+
+
+async def test_nothing_but_the_messages_is_scrolled(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    game = Game(stand_in, ben)
+    for number in range(30):
+        await game.say(Span(f"small talk {number}"), to=Private(game.ben))
+    await game.begin()
+    await show(ben, PRIVATE)
+    await expect(ben.locator(f"{PRIVATE} .bare")).to_have_count(1)
+    for part in ("html", "body", PRIVATE):
+        down = await ben.locator(part).evaluate("part => { part.scrollTop = 100; return part.scrollTop; }")
+        assert down == 0, part
 
 
 async def test_only_buttons_that_fit_are_offered(wide_game: Game) -> None:

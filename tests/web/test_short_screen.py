@@ -9,7 +9,7 @@ from bot.chat.port import Button, Ephemeral, Message, Picture, Span, Style
 from render.areas import Area
 from tests.web.at_table import PHONE, begin, boxes, field, press
 from tests.web.conftest import Enter
-from tests.web.playing import Summarum, come_in, say, show
+from tests.web.playing import Summarum, come_in, keep, say, show
 from tests.web.stand_in import LOBBY, PRIVATE, StandIn, png
 
 pytestmark = pytest.mark.browser
@@ -111,5 +111,21 @@ async def test_on_an_enlarged_page_the_tip_is_read_whole(summarum: Summarum, bro
     await say(page, f"/challenge computer {game} level=beginner", PRIVATE)
     await show(page, PRIVATE)
     tip = page.locator(f"{PRIVATE} .dock-line .draft-reading:not(:empty)")
-    await expect(tip).to_contain_text({"kakuro": "auf dem Brett", "summa": "vier schwarze Felder"}[game])
+    await expect(tip).to_contain_text({"kakuro": "auf dem Brett", "summa": "die schwarz werden"}[game])
     assert await tip.evaluate(WHOLE)
+
+
+async def test_the_tip_follows_what_is_to_do_in_a_game_of_several_phases(summarum: Summarum, browser: Browser) -> None:
+    page = await come_in(browser, summarum, "Ann", **SHORT, locale="de-DE")
+    await say(page, "/challenge computer summa level=beginner", PRIVATE)
+    await show(page, PRIVATE)
+    tip = page.locator(f"{PRIVATE} .dock-line")
+    for told in ("die schwarz werden", "Tipp ein Zeichen an", "Drück auf Fertig"):
+        await expect(tip).to_contain_text(told)
+        assert await tip.locator(".draft-reading:not(:empty)").evaluate(WHOLE)
+        if "Fertig" not in told:
+            await page.locator(".dock-buttons .hint").click()
+            await page.get_by_role("button", name="Zug spielen", exact=True).click()
+    await keep(page, "tip when all is placed")
+    await page.locator(".dock-buttons").get_by_role("button", name="Fertig", exact=True).click()
+    await expect(tip).to_contain_text("Tipp ein Zeichen an")

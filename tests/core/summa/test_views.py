@@ -181,6 +181,19 @@ def test_r4_only_done_is_left_once_all_is_placed_but_stretches_can_always_be_pic
         assert OWN.last_word(OWN.view(now, seat)) == ""
 
 
+def test_r11_what_a_seat_is_to_do_goes_by_the_phase_and_by_what_it_has_placed() -> None:
+    full = played(placing(OPEN, OPEN), "X B1 L A1 X C1 I F1")
+    for now, seat, task in (
+        (GAME.setup(2), ONE, "blackening"),
+        (placing(OPEN, OPEN), ONE, "placing"),
+        (full, ONE, "ready"),
+        (full, TWO, "placing"),
+        (played(full, "undo"), ONE, "placing"),
+        (scoring(FULL), ONE, "scoring"),
+    ):
+        assert GAME.task(GAME.view(now, seat)) == task
+
+
 def with_errors_marked(now: Position, text: str) -> View | None:
     """The view with a refused move in it."""
     view = OWN.view(now, ONE)

@@ -116,7 +116,7 @@ function DockLine({ chat, table }) {
   if (!draft && !table.turn && !table.late && chat.turnNotice.mayAsk) return html`<${NotificationOffer} chat=${chat} />`;
   return html`<div class="dock-line">
     <p class="draft-reading" role="status">${says ? html`<span class="reads-as">${translate("web-reads")} </span><code>${move}</code>` : ""}</p>
-    ${!draft && table.turn && html`<p class="draft-reading">${tipFor(table)}</p>`}
+    ${table.turn && !move && !unplaced.length && !(draft && choices.length) && html`<p class="draft-reading">${tipFor(table)}</p>`}
     ${!draft && !table.turn && table.late && html`<p class="draft-reading">${translate("web-dock-late-decide")}</p>`}
     ${!says && unplaced.map(([, face]) => html`<span class="drafted ${colourOf(face)}" aria-hidden="true">${signOf(face)}</span>`)}
     ${draft && choices.length > 0 && html`<span>${translate("web-or")}</span>`}
@@ -128,10 +128,10 @@ function DockLine({ chat, table }) {
  * What to do in one's turn. Where one button alone goes on with it, as the draw of Rummy does, that comes first.
  * @param {Table} table
  */
-function tipFor({ game, late, tiles }) {
+function tipFor({ game, task, late, tiles }) {
   if (late === "own") return translate("web-dock-late-tip");
   const [next, ...others] = (tiles?.buttons ?? []).filter(([, , act]) => act !== "hint");
-  return next && others.length === 0 ? translate("web-dock-tip-first", { name: next[0] }) : translateFor("web-dock-tip", game);
+  return next && others.length === 0 ? translate("web-dock-tip-first", { name: next[0] }) : translateFor("web-dock-tip", task ? `${game}-${task}` : game);
 }
 
 /**

@@ -71,6 +71,7 @@ export interface TableState {
   hints: boolean;
   paused: boolean;
   pausable: boolean;
+  task: string;
   playing: boolean;
   turn: boolean;
   awaited: string;
