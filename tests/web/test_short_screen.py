@@ -129,3 +129,17 @@ async def test_the_tip_follows_what_is_to_do_in_a_game_of_several_phases(summaru
     await keep(page, "tip when all is placed")
     await page.locator(".dock-buttons").get_by_role("button", name="Fertig", exact=True).click()
     await expect(tip).to_contain_text("Tipp ein Zeichen an")
+
+
+async def test_cells_that_may_not_be_black_together_are_marked_on_the_board(
+    summarum: Summarum, browser: Browser
+) -> None:
+    page = await come_in(browser, summarum, "Ann", **SHORT, locale="de-DE")
+    await say(page, "/challenge computer summa level=beginner", PRIVATE)
+    await show(page, PRIVATE)
+    await expect(page.locator(".dock-turn.now")).to_be_visible()
+    await field(page).fill("A1 B2 D5 F4")
+    await expect(page.locator(".ghost")).to_have_count(4)
+    await page.locator(".dock-buttons").get_by_role("button", name="Spielen", exact=True).click()
+    await expect(page.locator(".ghost.wrong")).to_have_count(2)
+    await keep(page, "black cells that touch")

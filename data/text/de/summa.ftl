@@ -228,18 +228,18 @@ summa-black-count =
         [one] Du hast ein Feld genannt
        *[other] Du hast { $count } Felder genannt
     }: Schwarz werden genau { $due }.
-summa-black-twice = { $cell } hast du zweimal genannt.
-summa-black-row = { $cells } liegen in derselben Zeile: In jeder Zeile darf höchstens ein Feld schwarz sein.
-summa-black-column = { $cells } liegen in derselben Spalte: In jeder Spalte darf höchstens ein Feld schwarz sein.
-summa-black-corner = { $cells } berühren sich an einer Ecke; das dürfen schwarze Felder nicht.
+summa-black-twice = `{ $cell }` hast du zweimal genannt.
+summa-black-row = `{ $cells }` liegen in derselben Zeile: In jeder Zeile darf höchstens ein Feld schwarz sein.
+summa-black-column = `{ $cells }` liegen in derselben Spalte: In jeder Spalte darf höchstens ein Feld schwarz sein.
+summa-black-corner = `{ $cells }` berühren sich an einer Ecke; das dürfen schwarze Felder nicht.
 
 
 ## Writing symbols
 
-summa-cell-black = { $cell } ist schwarz: Dort kommt nichts hin.
-summa-cell-full = { $cell } ist schon voll: Dort steht seit einer früheren Runde `{ $symbol }`.
+summa-cell-black = `{ $cell }` ist schwarz: Dort kommt nichts hin.
+summa-cell-full = `{ $cell }` ist schon voll: Dort steht seit einer früheren Runde **{ $symbol }**.
 summa-cell-used = Auf { $cell } hast du in dieser Runde schon `{ $symbol }` eingetragen. `zurück` nimmt deine letzte Zeile zurück, `von vorn` die ganze Runde.
-summa-cell-twice = { $cell } steht zweimal in deiner Zeile, dort passt aber nur ein Zeichen hin.
+summa-cell-twice = `{ $cell }` steht zweimal in deiner Zeile, dort passt aber nur ein Zeichen hin.
 summa-not-left = Ein `{ $symbol }` hast du gerade nicht. Einzutragen ist noch: `{ $symbols }`.
 summa-all-placed = Alle vier Zeichen sind eingetragen: Sag `fertig`, oder ändere sie mit `zurück` oder `von vorn`.
 summa-not-all-placed =

@@ -228,18 +228,18 @@ summa-black-count =
         [one] You named one cell
        *[other] You named { $count } cells
     }: exactly { $due } have to be black.
-summa-black-twice = You named { $cell } twice.
-summa-black-row = { $cells } are in the same row: every row may hold one black cell at most.
-summa-black-column = { $cells } are in the same column: every column may hold one black cell at most.
-summa-black-corner = { $cells } touch at a corner; black cells must not touch.
+summa-black-twice = You named `{ $cell }` twice.
+summa-black-row = `{ $cells }` are in the same row: every row may hold one black cell at most.
+summa-black-column = `{ $cells }` are in the same column: every column may hold one black cell at most.
+summa-black-corner = `{ $cells }` touch at a corner; black cells must not touch.
 
 
 ## Writing symbols
 
-summa-cell-black = { $cell } is black: nothing can be written there.
-summa-cell-full = { $cell } is full: `{ $symbol }` stands there since an earlier round.
+summa-cell-black = `{ $cell }` is black: nothing can be written there.
+summa-cell-full = `{ $cell }` is full: **{ $symbol }** stands there since an earlier round.
 summa-cell-used = You have already written `{ $symbol }` on { $cell } in this round. `undo` takes your last line back, `reset` everything of this round.
-summa-cell-twice = { $cell } stands twice in your line, and it holds one symbol only.
+summa-cell-twice = `{ $cell }` stands twice in your line, and it holds one symbol only.
 summa-not-left = You have no `{ $symbol }` to write now. Left to write: `{ $symbols }`.
 summa-all-placed = All four symbols are written: say `done`, or change them with `undo` or `reset`.
 summa-not-all-placed =
