@@ -139,6 +139,22 @@ def test_there_is_a_sentence_for_every_code(name: str, locale: str) -> None:
     assert TEXTS.has(f"{registry.prefix(name)}-button-yours", locale)
 
 
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_there_is_a_tip_for_every_task(name: str) -> None:
+    """Where turns are of several kinds, every seat that is on turn has a task."""
+    game = registry.load(name).game
+    on_turn = [
+        game.task(game.view(replay.position, Seat(seat)))
+        for replay in played(name, game.seats[0]).replays()
+        for seat in game.turn(replay.position)
+        if seat > 0
+    ]
+    assert on_turn
+    tasks = {*on_turn} - {""}
+    assert not tasks or all(on_turn)
+    assert [t for t in tasks for locale in TEXTS.locales if not TEXTS.has(f"web-dock-tip-{name}-{t}", locale)] == []
+
+
 @pytest.mark.untraced
 @pytest.mark.parametrize("locale", TEXTS.locales)
 @pytest.mark.parametrize("name", registry.GAMES)
