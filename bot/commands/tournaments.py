@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import assert_never
 
+from bot.chat.facts import Mention
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.questions import LEAVING
@@ -140,7 +141,11 @@ async def _end(request: Request, command: TournamentCommand) -> CommandResult:
         return CommandResult(Change(tournament=after, messages=(said, *messages)))
     loaded = await request.load(table)
     result = stop(loaded, at=request.services.now())
-    return await change_after_move(request.services, loaded, result, tournament=tournament, author=request.person)
+    author = request.author
+    by = Sentence("tournament-ended-by", {"player": Mention(author.name, author.account, person=author.person)})
+    return await change_after_move(
+        request.services, loaded, result, tournament=tournament, said=(by,), author=request.person
+    )
 
 
 async def _close(request: Request) -> CommandResult:

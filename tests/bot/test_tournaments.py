@@ -217,7 +217,9 @@ async def test_p11_the_director_ends_a_game_as_it_stands_and_nobody_else_does(to
     await toy.say(ANN, "/tournament start")
     assert "Only Ann" in words(only(await toy.say(BEN, "/tournament end #1")))
     assert "At table #9" in words(only(await toy.say(ANN, "/tournament end #9")))
-    assert "stopped early" in words(to(await toy.say(ANN, "/tournament end #1"), LOBBY)[0])
+    told = words(to(await toy.say(ANN, "/tournament end #1"), LOBBY)[0])
+    assert "\nAnn has ended this game of the tournament as it stands.\n" in told
+    assert "stopped early" in told
     assert "At table #1" in words(only(await toy.say(ANN, "/tournament end #1")))
     said = await toy.say(BEN, "/turnier beenden 2", moderator=True, locale="de")
     assert "The tournament after round 1 of 2" in words(to(said, LOBBY)[-1])

@@ -116,4 +116,5 @@ tournament-too-few = Für eine Runde braucht es mindestens { $low }; dabei sind 
 tournament-round-runs = Die nächste Runde muss warten: Gespielt wird noch an Tisch { $tables }. `/turnier beenden #{ $table }` beendet ein Spiel, wie es steht.
 tournament-close-games = Gespielt wird noch an Tisch { $tables }; `/turnier beenden #{ $table }` beendet ein Spiel, wie es steht.
 tournament-not-its-table = An Tisch #{ $table } wird kein Spiel dieses Turniers gespielt.
+tournament-ended-by = **{ $player }** hat diese Partie des Turniers beendet, so wie sie steht.
 forget-tournament = Du leitest noch ein Turnier oder bist bei einem dabei; erst `/turnier verlassen` oder `/turnier schließen`.

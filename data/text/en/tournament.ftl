@@ -116,4 +116,5 @@ tournament-too-few = A round needs at least { $low } players; taking part so far
 tournament-round-runs = The next round has to wait: games are still being played at { $tables }. `/tournament end #{ $table }` ends one as it stands.
 tournament-close-games = Games are still being played at { $tables }; `/tournament end #{ $table }` ends one as it stands.
 tournament-not-its-table = At table #{ $table } no game of this tournament is being played.
+tournament-ended-by = **{ $player }** has ended this game of the tournament as it stands.
 forget-tournament = You still lead a tournament or take part in one; `/tournament leave` or `/tournament close` there first.
