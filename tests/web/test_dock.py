@@ -156,7 +156,8 @@ async def test_what_to_tap_is_told_until_a_move_can_be_read(wide_game: Game) -> 
     await expect(ben.get_by_role("button", name="Play", exact=True)).to_be_visible()
     await expect(ben.locator(".dock-line")).to_contain_text(tip)
     await field(ben).fill("J13> 2x")
-    await expect(ben.locator(".draft-reading")).to_have_text("Reads as J13> 2x=")
+    await expect(ben.locator(".draft-reading[role=status]")).to_have_text("Reads as J13> 2x=")
+    await expect(ben.locator(".dock-line")).not_to_contain_text(tip)
 
 
 async def test_nothing_but_the_messages_is_scrolled(stand_in: StandIn, enter: Enter) -> None:
@@ -245,7 +246,7 @@ async def test_a_draft_is_seen_on_the_board_before_it_is_played(wide_game: Game)
     await field(ben).fill("J13> 2x")
     await expect(ben.locator(".ghost")).to_have_text(["2", "×"])
     await expect(ben.locator(".area.used")).to_have_count(2)
-    await expect(ben.locator(".draft-reading")).to_have_text("Reads as J13> 2x=")
+    await expect(ben.locator(".draft-reading[role=status]")).to_have_text("Reads as J13> 2x=")
     await expect(ben.get_by_role("button", name="Play", exact=True)).to_be_visible()
     await ben.reload()
     await expect(ben.locator(".ghost")).to_have_text(["2", "×"])
