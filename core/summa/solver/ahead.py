@@ -1,7 +1,7 @@
 """A search that looks ahead: to the end of the game over random rolls; it solves the last two rolls exactly (V5)."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import chain, combinations_with_replacement
 from math import factorial, inf, prod, sqrt
@@ -41,14 +41,26 @@ def best_first(rows: tuple[str, ...], symbols: str, shortest: int) -> list[Placi
         return found
     if free <= DICE:
         return sorted(found, key=lambda one: _after_a_roll(one.rows, shortest), reverse=True)
-    rng = Random("".join(rows) + symbols)
-    totals = dict.fromkeys(found, 0)
-    for most, runs in HEATS:
+    by_rows = {one.rows: one for one in found}
+    return [by_rows[each] for each in most_at_the_end(by_rows, Random("".join(rows) + symbols), shortest)]
+
+
+def most_at_the_end(
+    grids: Iterable[tuple[str, ...]], rng: Random, shortest: int, heats: Sequence[tuple[int, int]] = HEATS
+) -> list[tuple[str, ...]]:
+    """Those of these grids, which have as many free cells each, that are left for the last heat: most points at the end first.
+
+    Of equal ones the earlier ones are left.
+    """
+    totals = dict.fromkeys(grids, 0)
+    found = list(totals)
+    free = "".join(found[0]).count(EMPTY)
+    for most, runs in heats:
         found = sorted(found, key=totals.__getitem__, reverse=True)[:most]
         for _ in range(runs):
             run = _run(rng, free)
-            for one in found:
-                totals[one] += _played_on(one.rows, run, shortest)
+            for rows in found:
+                totals[rows] += _played_on(rows, run, shortest)
     return sorted(found, key=totals.__getitem__, reverse=True)
 
 

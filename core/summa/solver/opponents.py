@@ -1,7 +1,8 @@
 """The moves of computer players at three levels, and the hint, from a View alone (R2, R3, R10)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, partial
+from heapq import nlargest
 from random import Random
 from typing import Final
 
@@ -14,7 +15,7 @@ from core.summa.moves import Blacken, Done, Mark, Move, Place
 from core.summa.notation import format_move
 from core.summa.numerals import VALUES
 from core.summa.score import sheet
-from core.summa.solver.ahead import look_ahead
+from core.summa.solver.ahead import look_ahead, most_at_the_end
 from core.summa.solver.potential import Pairs, expected, most_valuable, of_lines
 from core.summa.solver.search import best, best_columns, best_line
 from core.summa.view import BLACK, Own, Phase, View
@@ -31,8 +32,8 @@ OUTLOOK: Final = 0.5
 BLACK_CELLS: Final = 4
 """R2: the number of black cells."""
 
-SAME: Final = 1e-6
-"""Sums of the same floats in another order differ by less."""
+BLACK_HEATS: Final = ((24, 8), (8, 16), (3, 32))
+"""How many choices of black cells are played on, and over how many more runs of rolls; any of the last ones is chosen."""
 
 
 def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
@@ -41,7 +42,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
     match view.phase:
         case Phase.BLACKENING:
             size = len(own.rows)
-            lawful = choices(size, BLACK_CELLS) if level is Level.BEGINNER else _best_black(size, view.shortest)
+            lawful = choices(size, BLACK_CELLS) if level is Level.BEGINNER else best_black(size, view.shortest)
             return (Blacken(rng.choice(lawful)),)
         case Phase.PLACING:
             pairs = _pairs(own, view.shortest, level, rng) if own.to_place else ()
@@ -54,7 +55,7 @@ def hint(view: View) -> Hint:
     own = private_side(view)
     match view.phase:
         case Phase.BLACKENING:
-            return Hint(format_move(Blacken(_best_black(len(own.rows), view.shortest)[0])), "hint-black")
+            return Hint(format_move(Blacken(best_black(len(own.rows), view.shortest)[0])), "hint-black")
         case Phase.PLACING:
             return _hint_place(own, view.shortest)
     marks = _marks(own, view.shortest)
@@ -63,19 +64,15 @@ def hint(view: View) -> Hint:
 
 
 @cache
-def _best_black(size: int, shortest: int) -> Sequence[tuple[Cell, ...]]:
-    """R2: the choices of black cells with the highest expected points of all rows and columns."""
-    value = black_values(size, shortest)
-    most = max(value.values())
-    return [cells for cells in value if value[cells] > most - SAME]
+def best_black(size: int, shortest: int) -> Sequence[tuple[Cell, ...]]:
+    """R2: the choices of black cells that lead to the most points, best first.
 
-
-@cache
-def black_values(size: int, shortest: int) -> Mapping[tuple[Cell, ...], float]:
-    """R2: the expected points of all rows and columns for each choice of black cells."""
-    worth = partial(expected, shortest=shortest)
-    free = (EMPTY * size,) * size
-    return {cells: of_lines(put(free, dict.fromkeys(cells, BLACK)), worth) for cells in choices(size, BLACK_CELLS)}
+    Those with the highest expected points of all rows and columns are played on; the estimate alone hardly tells them apart.
+    """
+    free, worth = (EMPTY * size,) * size, partial(expected, shortest=shortest)
+    grids = {put(free, dict.fromkeys(cells, BLACK)): cells for cells in choices(size, BLACK_CELLS)}
+    promising = nlargest(BLACK_HEATS[0][0], grids, key=lambda rows: of_lines(rows, worth))
+    return [grids[rows] for rows in most_at_the_end(promising, Random("".join(free)), shortest, BLACK_HEATS)]
 
 
 def _pairs(own: Own, shortest: int, level: Level, rng: Random) -> Pairs:

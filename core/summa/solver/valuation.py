@@ -1,32 +1,32 @@
 """The worth of a round of Summa Summarum to its seat: the points of its grid now, and those it may still make (V1)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from operator import attrgetter
 from statistics import fmean
 from typing import Final
 
-from core.grid import EMPTY, Direction, put
+from core.grid import EMPTY, Cell, Direction, put
 from core.private_side import private_side
 from core.summa.marks import Marks, after_rows, drawn, spans_of, standing
 from core.summa.moves import Blacken, Done, Mark, Move, Pick, Place, Reset, Undo
 from core.summa.notation import format_move
 from core.summa.score import sheet
 from core.summa.solver.ahead import best_first, in_doubt, totals_at_the_end
-from core.summa.solver.opponents import black_values
+from core.summa.solver.opponents import best_black
 from core.summa.solver.potential import Pairs
 from core.summa.solver.search import best, best_total
-from core.summa.view import Own, Phase, View
+from core.summa.view import BLACK, Own, Phase, View
 from core.valuation import Choice, Valuation, ranked
 
 MARGIN: Final = 4.0
 """Smaller differences between placings are not told apart before the last roll."""
 
 BLACK_MARGIN: Final = 24.0
-"""Smaller differences between black cells are not told apart, as the lines around them are only estimated."""
+"""Smaller ones between black cells are not told apart: with whole rolls weighed, they turn out up to 24 points smaller."""
 
 COMPARED: Final = 2
-"""How many placings, the best as a master looks ahead, are compared with the one played."""
+"""How many ways to play, those that a master likes best, are compared with the one played."""
 
 
 def value(view: View, played: Sequence[Move]) -> Valuation | None:
@@ -41,13 +41,18 @@ def value(view: View, played: Sequence[Move]) -> Valuation | None:
 
 
 def _black(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | None:
-    """R2: the expected points of the rows and columns around the black cells."""
-    values = black_values(len(own.rows), shortest)
-    chosen = [tuple(sorted(move.cells, key=attrgetter("row"))) for move in played if isinstance(move, Blacken)]
+    """R2: the total that the grid around the black cells is likely to reach."""
+    chosen = [move.cells for move in played if isinstance(move, Blacken)]
     if not chosen:
         return None
-    choices = {cells: Choice((format_move(Blacken(cells)),), 0, worth) for cells, worth in values.items()}
-    return ranked(choices[chosen[0]], choices.values(), margin=BLACK_MARGIN)
+    others = best_black(len(own.rows), shortest)[:COMPARED]
+    at_the_end = totals_at_the_end(put(own.rows, dict.fromkeys(others[0], BLACK)), "", shortest)
+
+    def choice(cells: tuple[Cell, ...]) -> tuple[Choice, Sequence[float]]:
+        totals = at_the_end(put(own.rows, dict.fromkeys(cells, BLACK)))
+        return Choice((format_move(Blacken(cells)),), 0, fmean(totals)), totals
+
+    return _told_apart(choice(tuple(sorted(chosen[0], key=attrgetter("row")))), map(choice, others), BLACK_MARGIN)
 
 
 def _placing(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | None:
@@ -56,19 +61,26 @@ def _placing(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | Non
     if len(pairs) != len(own.to_place) or not pairs:
         return None
     before, at_the_end = best_total(own.rows, shortest=shortest), totals_at_the_end(own.rows, own.to_place, shortest)
-    ends: dict[tuple[str, ...], Sequence[float]] = {}
 
-    def choice(pairs: Pairs) -> Choice:
-        moves = (format_move(Place(tuple(sorted(pairs)))), format_move(Done()))
+    def choice(pairs: Pairs) -> tuple[Choice, Sequence[float]]:
         rows = put(own.rows, {cell: symbol for symbol, cell in pairs})
-        total, ends[moves] = best_total(rows, shortest=shortest), at_the_end(rows)
-        return Choice(moves, total - before, fmean(ends[moves]) - total)
+        total, totals = best_total(rows, shortest=shortest), at_the_end(rows)
+        moves = (format_move(Place(tuple(sorted(pairs)))), format_move(Done()))
+        return Choice(moves, total - before, fmean(totals) - total), totals
 
-    others = [choice(one.pairs) for one in best_first(own.rows, own.to_place, shortest)[:COMPARED]]
-    found = ranked(choice(pairs), others, margin=0.0)
-    if "".join(own.rows).count(EMPTY) == len(pairs):
-        return found
-    return replace(found, margin=max(MARGIN, in_doubt(ends[found.best.moves], ends[found.played.moves])))
+    others = (choice(one.pairs) for one in best_first(own.rows, own.to_place, shortest)[:COMPARED])
+    found = _told_apart(choice(pairs), others, MARGIN)
+    return replace(found, margin=0.0) if "".join(own.rows).count(EMPTY) == len(pairs) else found
+
+
+def _told_apart(
+    played: tuple[Choice, Sequence[float]], others: Iterable[tuple[Choice, Sequence[float]]], least: float
+) -> Valuation:
+    """The valuation by totals over random rolls; its margin is the `least` one, or larger if so few rolls tell less apart."""
+    every = [played, *others]
+    ends = {choice.moves: totals for choice, totals in every}
+    found = ranked(every[0][0], [choice for choice, _ in every[1:]], margin=0.0)
+    return replace(found, margin=max(least, in_doubt(ends[found.best.moves], ends[found.played.moves])))
 
 
 def _placed(played: Sequence[Move]) -> Pairs:

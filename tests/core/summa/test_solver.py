@@ -2,6 +2,7 @@
 
 from math import isclose
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -9,7 +10,7 @@ from core.game import CHANCE, Level
 from core.replay import Replay, draws
 from core.summa.moves import Blacken, Done, Mark, Place
 from core.summa.notation import format_move
-from core.summa.solver.ahead import rolls
+from core.summa.solver.ahead import rolls, totals_at_the_end
 from core.summa.solver.opponents import choose, hint
 from core.summa.solver.potential import expected
 from core.summa.solver.search import best_total
@@ -51,7 +52,7 @@ def test_every_level_plays_a_lawful_game_to_the_end(level: Level) -> None:
 def test_the_levels_are_worth_their_names() -> None:
     totals = dict.fromkeys(Level, 0)
     for level in Level:
-        for number in range(3):
+        for number in range(8):
             replay = Replay(GAME.setup(1))
             rng = Random(number)
             while turn := GAME.turn(replay.position):
@@ -103,17 +104,22 @@ def test_a_master_looks_one_roll_ahead() -> None:
     assert outlook(Level.MASTER) > outlook(Level.CLUB)
 
 
-def test_v5_black_cells_of_all_but_beginners_are_the_most_promising() -> None:
-    def promise(level: Level, seed: int) -> float:
-        (move,) = choose(GAME.view(GAME.setup(1), ONE), level, Random(seed))
-        shown = played(GAME.setup(1), format_move(move)).grids[0]
-        return sum(expected(line, 2) for line in (*shown, *("".join(column) for column in zip(*shown, strict=True))))
+@pytest.mark.parametrize("shortest", [2, 3])
+def test_v5_black_cells_of_all_but_beginners_lead_to_many_points(shortest: int) -> None:
+    of = game(profi="yes") if shortest == 3 else GAME
+    start = of.setup(1)
+    at_the_end = totals_at_the_end(played(start, BLACK, of=of).grids[0], "", shortest)
 
-    most = promise(Level.MASTER, 0)
-    assert all(isclose(promise(level, seed), most) for level in (Level.CLUB, Level.MASTER) for seed in range(5))
-    beginners = [promise(Level.BEGINNER, seed) for seed in range(20)]
-    assert max(beginners) <= most + 1e-6
-    assert min(beginners) < most - 1
+    def reached(level: Level, seed: int) -> float:
+        (move,) = choose(of.view(start, ONE), level, Random(seed))
+        return fmean(at_the_end(played(start, format_move(move), of=of).grids[0]))
+
+    beginners = [reached(Level.BEGINNER, seed) for seed in range(20)]
+    others = {reached(level, seed) for level in (Level.CLUB, Level.MASTER) for seed in range(8)}
+    assert len(others) == 3, "any of the three best"
+    assert min(others) > fmean(beginners) + 20
+    said = hint(of.view(start, ONE)).move
+    assert fmean(at_the_end(played(start, said, of=of).grids[0])) in others
 
 
 def test_what_is_placed_already_stays() -> None:
