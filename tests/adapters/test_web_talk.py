@@ -347,10 +347,10 @@ async def test_a_page_that_comes_while_people_talk_starts_with_all_that_was_said
 
 async def test_completions_come_from_the_service(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
-    await ben.say("suggest", room=ben.own, text="/board ", n=4)
+    await ben.say("suggest", room=ben.own, text="/board ", n=4, view=7)
     assert await ben.next("suggestions") == {"type": "suggestions", "n": 4, "list": ["/board full"]}
     assert stand_in.typed[0].private
-    assert stand_in.typed[0].text == "/board "
+    assert (stand_in.typed[0].text, stand_in.typed[0].in_view) == ("/board ", 7)
 
 
 @pytest.mark.parametrize(

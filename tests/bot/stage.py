@@ -219,10 +219,14 @@ class Stage:
         (command,) = (button.command for button in message.buttons if button.label == label)
         return await self.say(who, command, private=True, reply_to=reference(message), pressed=True)
 
-    async def suggest(self, who: Author, text: str, *, locale: str = "en") -> tuple[str, ...]:
+    async def suggest(self, who: Author, text: str, *, locale: str = "en", in_view: int = 0) -> tuple[str, ...]:
         """The completions of a line that somebody is typing in the lobby."""
         line = Incoming(
-            "typing", LOBBY, who, text, addressed=text.startswith("/"), locale=locale, mentions=dict(EVERYBODY)
+            *("typing", LOBBY, who, text),
+            addressed=text.startswith("/"),
+            locale=locale,
+            mentions=dict(EVERYBODY),
+            in_view=in_view,
         )
         return await self.service.suggest(line)
 

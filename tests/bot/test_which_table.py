@@ -242,6 +242,17 @@ async def test_a_line_that_no_game_can_read_is_answered_for_the_game_in_view(sta
         assert [button.command for button in said.buttons] == [f"/rules {game}"]
 
 
+async def test_a_move_is_completed_for_the_game_in_view(stage: Stage) -> None:
+    for game in ("summy", "kakuro"):
+        await stage.begin(game=game)
+    if await stage.on_turn(1) != await stage.on_turn(2):
+        await stage.play(2)
+    mover = await stage.on_turn(1)
+    both = [set(await stage.suggest(mover, "/play ", in_view=number)) for number in (1, 2)]
+    assert all(both)
+    assert not both[0] & both[1]
+
+
 async def test_what_only_another_game_can_read_is_for_that_one_whatever_is_in_view(stage: Stage) -> None:
     for game in ("summy", "kakuro"):
         await stage.begin(game=game)

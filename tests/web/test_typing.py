@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, WebSocket, expect
 
-from tests.web.at_table import PHONE, begin, field, press
+from tests.web.at_table import PHONE, Game, begin, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import window
 from tests.web.stand_in import CHANNEL, StandIn
@@ -29,6 +29,20 @@ async def test_whoever_types_on_gets_completions_though_there_were_none_before(
         stand_in.completing.set()
     await page.clock.run_for(1_000)
     await expect(page.get_by_role("option")).to_have_count(2)
+
+
+async def test_what_is_typed_is_completed_for_the_game_in_view(
+    stand_in: StandIn, browser: Browser, enter: Enter
+) -> None:
+    page, sockets = await window(browser), list[WebSocket]()
+    page.on("websocket", lambda socket: sockets.append(socket))  # noqa: PLW0108 - it marks the function
+    ben = await enter("Ben", page)
+    game = Game(stand_in, ben)
+    await game.begin()
+    async with sockets[-1].expect_event(
+        "framesent", lambda frame: '"suggest"' in frame and f'"view":{game.number}' in frame
+    ):
+        await field(ben).fill("/bo")
 
 
 async def test_by_keyboard_alone(stand_in: StandIn, browser: Browser) -> None:

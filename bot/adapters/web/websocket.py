@@ -263,12 +263,15 @@ class PageSocket:
         if room is not None and len(text) <= limits.LINE:
             # a space at the end changes what is completed
             text += " " if _text(request, "text").endswith(" ") else ""
-            self._completing = asyncio.create_task(self._complete(self._unsent(room, text), _number(request, "n")))
+            self._completing = asyncio.create_task(
+                self._complete(self._unsent(room, text), _number(request, "n"), _number(request, "view"))
+            )
 
-    async def _complete(self, line: TypedLine, number: int) -> None:
+    async def _complete(self, line: TypedLine, number: int, in_view: int) -> None:
         try:
             async with asyncio.timeout(SUGGEST_TIMEOUT):
-                found = await self._parts.suggest(await self._parts.intake.incoming(line))
+                incoming = await self._parts.intake.incoming(line)
+                found = await self._parts.suggest(replace(incoming, in_view=in_view))
         except Exception as error:
             log_failure(log, error, "no completions")
             found = ()

@@ -220,7 +220,7 @@ export class Composer extends Component {
     const { chat, kind } = this.props;
     this.timer = setTimeout(() => {
       this.request = ++requests;
-      chat.connection.ask("suggest", { room: chat.roomOf(kind), text, n: this.request });
+      chat.connection.ask("suggest", { room: chat.roomOf(kind), text, n: this.request, view: chat.docked?.id });
     }, PAUSE_MS);
   }
 
