@@ -101,7 +101,7 @@ async def pause(request: Request, command: AskPause) -> CommandResult:
     if seat in now.pausing:
         waits = tuple(announce.name(table.player(one)) for one in not_agreed(table, now))
         raise Refusal("pause-agreed-already", table=str(table.id), players=waits, count=len(waits))
-    if request.line.pressed and not now.pausing:  # the button only agrees to a wish
+    if request.line.pressed and request.line.reply_to is not None and not now.pausing:  # below a message it only agrees
         raise Refusal("pause-not-asked", table=str(table.id))
     agreed = now.agree(seat)
     after = agreed if not_agreed(table, agreed) else now.pause()

@@ -167,6 +167,12 @@ async def test_t6_a_pause_takes_all_and_changes_no_time(stage: Stage) -> None:
     await stage.play()
 
 
+async def test_t6_a_button_below_no_message_asks_for_a_pause(stage: Stage) -> None:
+    mover, _ = await stage.begin_two()
+    asked = only(to(await stage.say(mover, "/pause #1", pressed=True), LOBBY))
+    assert f"{mover.name} would like to pause" in words(asked), "as in the menu of the page"
+
+
 async def test_t6_whoever_leaves_is_not_waited_for(stage: Stage) -> None:
     await stage.begin(third=CARA)
     asks = only(to(await stage.say(ANN, "/pause #1"), LOBBY))
@@ -180,13 +186,13 @@ async def test_t6_whoever_leaves_is_not_waited_for(stage: Stage) -> None:
 async def test_t6_nobody_is_asked_for_a_pause_once_all_others_have_left(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben computer=beginner summy")
     await stage.say(BEN, "/accept #1")
-    await stage.say(ANN, "/pause #1")
+    asks = only(to(await stage.say(ANN, "/pause #1"), LOBBY))
     said = await stage.say(BEN, "/resign #1 yes")
     assert not (await stage.table()).paused
     for message in to(said, LOBBY):
         assert "pause" not in words(message)
         assert not any("pause" in button.command for button in message.buttons)
-    assert "Nobody asks for a pause" in words(only(await stage.say(ANN, "/pause #1", pressed=True)))
+    assert "Nobody asks for a pause" in words(only(await stage.press(ANN, asks, "Agree")))
 
 
 PAUSED = {
