@@ -50,6 +50,19 @@ async def tap(page: Page, text: str, *, own: bool) -> None:
     await image.tap(position={"x": x * box["width"], "y": y * box["height"]})
 
 
+async def test_a_card_is_marked_until_its_cell_is_tapped(browser: Browser, summarum: Summarum) -> None:
+    ann = await come_in(browser, summarum, "Ann", **PHONE)
+    await say(ann, "/learn kakuro")
+    await show(ann, PRIVATE)
+    await expect(docked(ann)).to_have_count(2)
+    marked = ann.locator(".dock-hand .area.marked")
+    await tap(ann, "y8", own=True)
+    await expect(marked).to_have_count(1)
+    await tap(ann, "F5", own=False)
+    await expect(ann.locator(".dock-hand .area.used")).to_have_count(2)
+    await expect(marked).to_have_count(0)
+
+
 async def test_the_last_cell_of_a_sum_is_marked_until_its_tile_lies_there(browser: Browser, summarum: Summarum) -> None:
     ann = await come_in(browser, summarum, "Ann", **PHONE)
     await say(ann, "/learn summy")

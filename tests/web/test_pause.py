@@ -28,7 +28,8 @@ async def test_t6_a_paused_game_says_so_and_how_it_goes_on(
     await expect(ann.locator(".dock-board img").first).to_be_visible()
     on_turn = ann if await ann.locator(".dock-turn.now").count() else ben
     await expect(on_turn.locator(".dock-turn")).to_have_text(turn)
-    await say(ann, "/pause")
+    await ann.locator(".tabs-menu").tap()
+    await ann.get_by_role("button", name="Pause", exact=True).tap()
     await ben.locator(".dock-buttons").get_by_role("button", name=agree).click()
     for page in (ann, ben):
         await expect(page.locator(".dock-turn")).to_have_text(paused)

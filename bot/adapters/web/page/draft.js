@@ -293,7 +293,8 @@ export class Draft {
   }
 
   /**
-   * The cells and melds of a picture that the draft names without placing a tile there, and the one where its run is to end.
+   * The cells, melds, dice and cards of a picture that the draft names without a place for them or a tile there, and the cell
+   * where its run is to end.
    * @param {Area[]} areas
    */
   named(areas) {
@@ -301,9 +302,9 @@ export class Draft {
     if (this.runEnd.cell && this.text.startsWith(this.runEnd.text)) words.push(this.runEnd.cell);
     const taken = new Set(this.reading.placed.map(([place]) => place));
     // What has its place leaves another tile like it unmarked.
-    for (const [, face] of this.reading.placed) if (words.includes(face)) words.splice(words.indexOf(face), 1);
+    for (const face of this.reading.placed.map(([, each]) => each.toUpperCase())) if (words.includes(face)) words.splice(words.indexOf(face), 1);
     const used = this.used(areas);
-    const named = areas.map((area) => cellOf(area) || (/^[A-Z]{1,2}$/.test(area.text.trim()) && !used.includes(area) ? area.text.trim() : ""));
+    const named = areas.map((area) => cellOf(area) || (/^([A-Z]{1,2}|[yr][1-9])$/.test(area.text.trim()) && !used.includes(area) ? area.text.trim().toUpperCase() : ""));
     return areas.filter((_, at) => named[at] && words.includes(named[at]) && !taken.has(named[at]) && named.indexOf(named[at]) === at);
   }
 }
