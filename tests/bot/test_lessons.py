@@ -142,6 +142,22 @@ async def test_a_step_can_be_played_move_by_move(stage: Stage) -> None:
     assert coach(await stage.say(ANN, move(half), private=True)).text[0].text == "3/6"
 
 
+@pytest.mark.parametrize(
+    ("game", "step", "locale", "said"),
+    [
+        ("summa", 1, "en", "Tap the ringed cells, then Play"),
+        ("summa", 1, "de", "Tipp die umrandeten Felder an, dann Spielen"),
+        ("kakuro", 3, "en", "the red 9, Play"),
+        ("kakuro", 3, "de", "die rote 9, Spielen"),
+    ],
+)
+def test_the_coach_asks_for_no_tap_too_many_and_names_a_card_that_is_there_twice(
+    game: str, step: int, locale: str, said: str
+) -> None:
+    facts: dict[str, str | int] = {"taps": "yes", "step": step, "move": "-"}
+    assert said in plain_text(TEXTS.format(f"{game}-lesson-play", locale, facts))
+
+
 @pytest.mark.parametrize(("locale", "corner"), [("en", "corner"), ("de", "Ecke")])
 @pytest.mark.parametrize("taps", [True, False])
 async def test_which_cells_may_be_black_is_said_once(stage: Stage, locale: str, corner: str, taps: bool) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.chat.outbox_message import Sentence
+from bot.chat.text import plain_text
 from bot.games.registry import load
 from bot.messages.wording import OPTION, Wording
 from bot.settings import DATA
@@ -176,3 +177,9 @@ def test_captions_read_well() -> None:
 def test_what_was_agreed_on_is_told_apart_from_what_can_be(locale: str, time: str, told: str) -> None:
     line = Sentence(OPTION, {"game": "summa", "option": "time", "values": time})
     assert Wording(TEXTS).plain((line,), locale) == told
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+def test_a_hint_begins_with_no_word_of_a_button(locale: str) -> None:
+    done = plain_text(TEXTS.format("button-done", locale, {}))
+    assert not plain_text(TEXTS.format("summa-hint-open", locale, {"move": "I A1"})).startswith(done)

@@ -3,12 +3,14 @@
 import pytest
 
 from bot.chat.port import Author, Message
+from bot.chat.text import plain_text
 from core.game import Level
 from core.replay import cached_view
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, to, words
 from tests.chosen import chosen
 from tests.people import seat_of
 from tests.present import present
+from tests.texts import TEXTS
 
 
 async def begun(stage: Stage, options: str = "time=5m") -> Message:
@@ -49,6 +51,11 @@ async def test_an_edit_tells_what_is_left(stage: Stage) -> None:
     assert edited.replaces == reference(opening)
     assert "About 2 minutes are left for this." in words(edited)
     assert edited.due == opening.due, "it is still the same moment"
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "bleibt noch etwa eine Minute"), (5, "bleiben noch etwa 5 Minuten")])
+def test_what_is_left_is_said_in_german(count: int, said: str) -> None:
+    assert plain_text(TEXTS.format("time-left", "de", {"count": count, "unit": "minutes"})) == f"Dafür {said}."
 
 
 async def test_time_of_day_and_time_of_service_are_told_apart(stage: Stage) -> None:

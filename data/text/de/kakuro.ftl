@@ -79,12 +79,12 @@ kakuro-button-yours = Meine Karten
 ## The lesson: `kakuro-lesson-<step>`
 
 kakuro-lesson-1 = **{ $step }/{ $steps }** Die rote 9 will hinter sich gelbe Karten, die 9 ergeben: **8 + 1**.
-kakuro-lesson-2 = **{ $step }/{ $steps }** Nur die letzte Ziffer muss stimmen: Meine rote 6 kann **16 = 7 + 9** sein.
+kakuro-lesson-2 = **{ $step }/{ $steps }** Es zählt nur die letzte Ziffer: Meine rote 6 kann **16 = 7 + 9** sein.
 kakuro-lesson-3 = **{ $step }/{ $steps }** Dreh auch die 9 um: Für eine rote 4 ist dann **2 + 4 + 9 + 8 + 1 = 24**.
 kakuro-lesson-play =
     { $taps ->
         [yes] { $step ->
-            [3] Tipp das leere umrandete Feld an, deine rote 4, die 9, **Spielen**; oder schreib `{ $move }`.
+            [3] Tipp das leere umrandete Feld an, deine rote 4, die rote 9, **Spielen**; oder schreib `{ $move }`.
            *[other] Tipp das umrandete Feld an, deine umrandete Karte, **Spielen**; oder schreib `{ $move }`.
         }
        *[other] { $step ->

@@ -126,7 +126,7 @@ summa-draft-columns =
 
 summa-hint-black = Diese vier stehen einander nicht im Weg: `{ $move }`.
 summa-hint-place = `{ $move }` ergibt { $builds }.
-summa-hint-open = Fertig wird jetzt nichts; `{ $move }` hält am meisten offen.
+summa-hint-open = Noch lässt sich keine Zahl abschließen; `{ $move }` hält am meisten offen.
 summa-hint-done = Alles ist eingetragen: Sag `{ $move }`.
 summa-hint-marks =
     Mit `{ $move }` kommst du insgesamt auf { $total ->
@@ -167,7 +167,7 @@ summa-lesson-3 = **{ $step }/{ $steps }** Auch Spalten zählen. Die Zeile wächs
 summa-lesson-play =
     { $taps ->
         [yes] { $step ->
-            [1] Tipp den umrandeten Kasten an, die umrandeten Felder, dann **Spielen**; oder schreib `{ $move }`.
+            [1] Tipp die umrandeten Felder an, dann **Spielen**; oder schreib `{ $move }`.
             [2] Tipp je einen Würfel und sein Feld an, von links nach rechts, dann **Fertig**; oder schreib `{ $move }`.
            *[other] Tipp je Würfel und Feld an, dann **Fertig**; oder schreib `{ $move }`.
         }

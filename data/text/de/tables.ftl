@@ -248,22 +248,22 @@ time-limit = Zeit dafür: { $unit ->
                *[other] { $count } Tage
             }
     }.
-time-left = Dafür bleibt noch etwa { $unit ->
+time-left = Dafür { $unit ->
         [seconds] { $count ->
-                [one] eine Sekunde
-               *[other] { $count } Sekunden
+                [one] bleibt noch etwa eine Sekunde
+               *[other] bleiben noch etwa { $count } Sekunden
             }
         [minutes] { $count ->
-                [one] eine Minute
-               *[other] { $count } Minuten
+                [one] bleibt noch etwa eine Minute
+               *[other] bleiben noch etwa { $count } Minuten
             }
         [hours] { $count ->
-                [one] eine Stunde
-               *[other] { $count } Stunden
+                [one] bleibt noch etwa eine Stunde
+               *[other] bleiben noch etwa { $count } Stunden
             }
        *[days] { $count ->
-                [one] ein Tag
-               *[other] { $count } Tage
+                [one] bleibt noch etwa ein Tag
+               *[other] bleiben noch etwa { $count } Tage
             }
     }.
 thread-name = { $game } #{ $table }: { $names }

@@ -79,7 +79,7 @@ kakuro-lesson-3 = **{ $step }/{ $steps }** Turn the 9 over as well: for a red 4 
 kakuro-lesson-play =
     { $taps ->
         [yes] { $step ->
-            [3] Tap the empty ringed cell, your red 4, the 9, **Play**; or type `{ $move }`.
+            [3] Tap the empty ringed cell, your red 4, the red 9, **Play**; or type `{ $move }`.
            *[other] Tap the ringed cell, your ringed card, **Play**; or type `{ $move }`.
         }
        *[other] { $step ->

@@ -167,7 +167,7 @@ summa-lesson-3 = **{ $step }/{ $steps }** Columns count as well. The row grows t
 summa-lesson-play =
     { $taps ->
         [yes] { $step ->
-            [1] Tap the ringed box, the ringed cells, then **Play**; or type `{ $move }`.
+            [1] Tap the ringed cells, then **Play**; or type `{ $move }`.
             [2] Tap a ringed die and its cell, from left to right, then **Done**; or type `{ $move }`.
            *[other] Tap each die and its cell, then **Done**; or type `{ $move }`.
         }
