@@ -63,6 +63,19 @@ async def test_a_card_is_marked_until_its_cell_is_tapped(browser: Browser, summa
     await expect(marked).to_have_count(0)
 
 
+async def test_a_cell_that_is_taken_back_is_no_longer_marked(browser: Browser, summarum: Summarum) -> None:
+    ann = await come_in(browser, summarum, "Ann", **PHONE)
+    await say(ann, "/learn summa")
+    await show(ann, PRIVATE)
+    await expect(docked(ann)).to_have_count(1)
+    for cell in ("C2", "A4", "D5"):
+        await tap(ann, cell, own=True)
+    await expect(ann.locator(".ghost")).to_have_count(3)
+    await tap(ann, "A4", own=True)
+    await expect(ann.locator(".ghost")).to_have_count(2)
+    await expect(ann.locator(".dock .area.marked")).to_have_count(0)
+
+
 async def test_the_last_cell_of_a_sum_is_marked_until_its_tile_lies_there(browser: Browser, summarum: Summarum) -> None:
     ann = await come_in(browser, summarum, "Ann", **PHONE)
     await say(ann, "/learn summy")

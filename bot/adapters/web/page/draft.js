@@ -30,7 +30,7 @@ export class Draft {
     this.newestReading = NOTHING;
     /** The text of a second tap on the area of the board that was tapped last. */
     this.secondTap = "";
-    /** The cell of the last tap, where the draft does not name it, and the draft after it: where a run is to end. */
+    /** The cell of the last tap, if the draft named it neither before nor after, and the draft after it: where a run is to end. */
     this.runEnd = { text: "", cell: "" };
     /** The version of the table at the last request. */
     this.tableVersion = 0;
@@ -178,7 +178,7 @@ export class Draft {
     if (reading) {
       Object.assign(this, { newestReading: reading, tableVersion: changed });
       const cell = cellOf(area);
-      if (cell) this.runEnd = { text: reading.text.trim(), cell: namedIn(reading.text).includes(cell) ? "" : cell };
+      if (cell) this.runEnd = { text: reading.text.trim(), cell: namedIn(`${text} ${reading.text}`).includes(cell) ? "" : cell };
       composer.restore(reading.text);
     } else {
       if (isSent) composer.set("");
