@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.chat.facts import FactValue
+from bot.chat.facts import FactValue, TimeSpan
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import Request
 from bot.commands.pace_options import agreed_pace
@@ -78,7 +78,7 @@ def agreement(request: Request, command: Challenge, pace: str) -> OpenQuestion |
         answers.append(_agreed(command, HANDICAP, AUTO, "button-agree-handicap", locale))
     if len(answers) == 1:
         return None
-    agreed = (_so_far(command), *_time_so_far(command, pace), *_options_so_far(request, command))
+    agreed = (_so_far(command), *_time_so_far(command, pace, locale), *_options_so_far(request, command))
     explained = (Sentence("challenge-options-are"), *more) if more else ()
     # what to press stands last, beside the buttons: on a phone that is what is in sight
     press = Sentence("challenge-options-press", {"asks": "yes" if asks else "no"})
@@ -100,13 +100,18 @@ def _so_far(command: Challenge) -> Sentence:
     )
 
 
-def _time_so_far(command: Challenge, usual: str) -> tuple[Sentence, ...]:
-    """The line with the pace in words (T1); none if the game has a timer instead."""
+def _time_so_far(command: Challenge, usual: str, locale: str) -> tuple[Sentence, ...]:
+    """The line with the pace in words (T1), or with the time that a game gives for each round if no other was agreed on."""
     if not (command.opponents or command.anyone):
         return ()
     if PACE in command.options:
         return pace_line(agreed_pace(command.options))
-    return () if TIME in load(command.game).game.options else pace_line(parse(usual))
+    game = load(command.game).game
+    if TIME not in game.options:
+        return pace_line(parse(usual))
+    limit = game.limit(game.setup(game.seats[0]))
+    agreed = {TIME, words.fold(word(locale, command.game, TIME))} & {words.parse_key(key) for key in command.options}
+    return () if agreed or limit is None else (Sentence("challenge-timer", {"time": TimeSpan(limit.seconds)}),)
 
 
 def _options_so_far(request: Request, command: Challenge) -> tuple[Sentence, ...]:

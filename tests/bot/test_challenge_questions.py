@@ -318,6 +318,19 @@ async def test_hints_are_agreed_on_between_people(stage: Stage) -> None:
     assert (table.hints, table.pace) == (True, SLOW), "that was all there is"
 
 
+async def test_the_time_a_game_gives_for_each_round_is_said_until_another_is_agreed_on(stage: Stage) -> None:
+    usual = "All play at once, and have 1 minute for each round."
+    question = only(await stage.say(ANN, "/challenge anyone"))
+    asked = only(await press(stage, ANN, question, "Summa Summarum"))
+    assert words(asked).splitlines()[2] == usual
+    longer = only(await press(stage, ANN, asked, "Five minutes a round"))
+    assert words(longer).splitlines()[2] == "Agreed so far: Five minutes a round."
+    assert usual not in words(longer)
+    question = only(await stage.say(ANN, "/challenge anyone"))
+    asked = only(await press(stage, ANN, question, "Summa Summarum"))
+    assert usual in words(only(to(await press(stage, ANN, asked, "Ask now"), LOBBY))), "and it is so"
+
+
 async def test_a_typed_challenge_is_not_asked_what_else_to_agree_on(stage: Stage) -> None:
     for number, line in enumerate(("/challenge @ben kakuro", "/challenge @cara kakuro now"), start=1):
         await stage.say(ANN, line)
