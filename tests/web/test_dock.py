@@ -148,6 +148,22 @@ async def test_the_tip_of_each_game_is_read_whole_on_a_small_phone(
         assert await tip.evaluate("tip => tip.scrollHeight <= tip.clientHeight"), (name, task)
 
 
+async def test_the_button_that_ends_a_turn_stands_out_once_nothing_else_is_left(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    game = Game(stand_in, await enter("Ben", **PHONE))
+    placed = Button("Done", "/play #7 done"), Button("Undo", "/play #7 undo")
+    main, others = (game.page.locator(f".dock-buttons .{kind}:not(.hint)") for kind in ("primary", "chip"))
+    await game.show_board(game="summa", task="placing")
+    await game.show_tiles(placed[1])
+    await expect(others).to_have_text(["Undo"])
+    await expect(main).to_have_count(0)
+    await game.show_board(task="ready")
+    await game.show_tiles(*placed)
+    await expect(main).to_have_text(["Done"])
+    await expect(others).to_have_text(["Undo"])
+
+
 async def test_what_to_tap_is_told_until_a_move_can_be_read(wide_game: Game) -> None:
     ben, tip = wide_game.page, "Tap the first and last cell"
     await expect(ben.locator(".dock-line")).to_contain_text(tip)

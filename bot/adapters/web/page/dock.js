@@ -160,7 +160,7 @@ function DockButtons({ chat, table }) {
       ${chat.draft.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.draft.undo()}>⌫</button>`}
       <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>`}
     ${!draft && answers.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.send(chat.panel, command, { id: pressId(), button: true })}>${label}</button>`)}
-    ${!draft && !table.paused && quick.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.draft.continueTurn(command, table.tiles?.id)}>${label}</button>`)}
+    ${!draft && !table.paused && quick.map(([label, command], at) => html`<button key=${command} type="button" class=${table.task === "ready" && at === 0 ? "primary" : "chip"} onClick=${() => chat.draft.continueTurn(command, table.tiles?.id)}>${label}</button>`)}
     ${!draft && table.turn && table.hints && html`<button type="button" class="chip hint" onClick=${() => chat.command(lineFor("hint", { table: table.id }))}>${translate("web-hint")}</button>`}
   </div>`;
 }
