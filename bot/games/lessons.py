@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from bot.games.registry import GAMES, load
 from bot.settings import DATA
+from core.errors import MoveError
 from core.game import CHANCE, Game, Seat
 from core.record import Record, parse
 from core.replay import LogEntry, advance, begin, entries_in_force
@@ -135,13 +136,24 @@ def valued(
 def parts_named(game: Game[Any, Any, Any, Any], view: Any, move: str) -> tuple[str, ...]:
     """The parts of the pictures that a move names: cells, tiles and bare words, each as often as the move uses it.
 
-    Empty for a move of one word, which has a button of its own.
+    Without a first word that the others imply, as `black` does before its cells. Empty for a move of one word, which has a
+    button of its own.
     """
     if len(move.split()) == 1:
         return ()
+    if _says(game, view, without_first := move.partition(" ")[2], move):
+        move = without_first
     laid = game.placed(view, game.parse(move))
     words = Counter(move.split()) | Counter(word for cell, face in laid for word in (str(cell), face))
     return tuple(words.elements())
+
+
+def _says(game: Game[Any, Any, Any, Any], view: Any, words: str, move: str) -> bool:
+    """Whether these words are read as a move."""
+    try:
+        return game.format(game.resolve(view, game.parse(words))) == move
+    except MoveError:
+        return False
 
 
 def areas_named(areas: Iterable[Area], words: Iterable[str]) -> tuple[Area, ...]:

@@ -130,6 +130,14 @@ def test_what_has_a_ring_is_all_that_has_to_be_tapped(name: str) -> None:
         assert game.format(game.resolve(view, game.parse(draft))) == move
 
 
+def test_what_the_cells_alone_say_has_no_ring() -> None:
+    lesson = lessons.lesson("summa")
+    view = lesson.game.view(lesson.positions[0], LEARNER)
+    words = lessons.parts_named(lesson.game, view, lesson.moves(0, LEARNER)[0])
+    ringed = lessons.areas_named(engine("summa").pictures.rack_areas(view), words)
+    assert sorted(area.text.strip() for area in ringed) == ["A4", "C2", "D5", "F6"]
+
+
 def ends(laid: tuple[tuple[object, str], ...]) -> list[str]:
     """The first and the last cell of a row of tiles, and the tiles."""
     return [str(laid[0][0]), str(laid[-1][0]), *(face for _, face in laid)]
