@@ -70,12 +70,13 @@ def _step_lines(table: Table, lesson: Lesson, ply: int, moves: tuple[str, ...], 
     step = lesson.step(ply)
     facts: dict[str, FactValue] = {
         "move": MoveText("; ".join(moves)),
-        "left": len(moves),
+        "next": MoveText(moves[0]),
+        "verb": moves[0].split()[0],
         "step": step,
         "taps": "yes" if taps else "no",
     }
     return (
-        Sentence(f"{prefix(table.game)}-lesson-{step}", {"step": step, "steps": lesson.steps}),
+        Sentence(f"{prefix(table.game)}-lesson-{step}", {"step": step, "steps": lesson.steps, "name": table.game}),
         Sentence(f"{prefix(table.game)}-lesson-play", facts),
     )
 

@@ -63,6 +63,21 @@ async def test_what_the_coach_says_is_typed_and_then_one_plays_alone(stage: Stag
     assert done(game, locale) not in map(words, hint)
 
 
+async def test_the_lesson_of_rummy_plus_has_the_learner_claim_a_group_of_four(stage: Stage) -> None:
+    said, steps = await learn(stage, "rummy-plus"), lessons.lesson("rummy-plus").steps
+    for _ in range(steps - 1):
+        said = coach(await stage.say(ANN, move(said), private=True))
+    assert "Claim it" in words(said)
+    *before, claim, discard = move(said).split("; ")
+    assert claim.startswith("claim ")
+    said = coach(await stage.say(ANN, "; ".join(before), private=True))
+    assert move(said) == f"{claim}; {discard}"
+    said = coach(await stage.say(ANN, claim, private=True))
+    assert move(said) == discard
+    messages = await stage.say(ANN, discard, private=True)
+    assert any("Ann claims the group" in words(message) for message in messages)
+
+
 @pytest.mark.parametrize("locale", TEXTS.locales)
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_hint_of_a_lesson_is_the_move_that_the_coach_has_told(stage: Stage, game: str, locale: str) -> None:

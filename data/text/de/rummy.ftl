@@ -174,15 +174,19 @@ rummy-lesson-2 = **{ $step }/{ $steps }** Drei oder mehr Zahlen einer Farbe hint
 rummy-lesson-3 = **{ $step }/{ $steps }** Was andere abwerfen, liegt offen im alten Vorrat. Dieser Stein passt dir: Nimm ihn und einen neuen.
 rummy-lesson-4 = **{ $step }/{ $steps }** Die gleiche Zahl in drei oder vier Farben ist eine Gruppe. Leg sie und wirf wieder ab.
 rummy-lesson-5 = **{ $step }/{ $steps }** Zieh wieder zwei neue Steine.
-rummy-lesson-6 = **{ $step }/{ $steps }** Du hast selbst etwas ausgelegt, darum steht dir jetzt der ganze Tisch offen: Dieser Stein passt dort an eine Gruppe.
+rummy-lesson-6 = **{ $step }/{ $steps }** { $name ->
+        [rummy-plus] Du hast etwas ausgelegt, also steht dir der Tisch offen: Dieser Stein macht eine Gruppe voll. Beanspruch sie, das ist am Ende ein Punkt für dich.
+       *[other] Du hast selbst etwas ausgelegt, darum steht dir jetzt der ganze Tisch offen: Dieser Stein passt dort an eine Gruppe.
+    }
 rummy-lesson-play =
     { $taps ->
         [yes] { $step ->
             [1] Drück auf **Ziehen** oder schreib `{ $move }`.
             [5] Drück auf **Ziehen** oder schreib `{ $move }`.
             [3] Tipp an, was dick umrandet ist, dann **Spielen**; oder schreib `{ $move }`.
-           *[other] { $left ->
-                [1] Tipp den umrandeten Stein an, wähl `{ $move }`, dann **Spielen**.
+           *[other] { $verb ->
+                [claim] Tipp den umrandeten Buchstaben an, wähl `{ $next }`, dann **Spielen**; oder schreib `{ $move }`.
+                [discard] Tipp den umrandeten Stein an, wähl `{ $next }`, dann **Spielen**.
                *[other] Tipp an, was dick umrandet ist, dann **Spielen**; oder schreib `{ $move }`.
             }
         }

@@ -174,15 +174,19 @@ rummy-lesson-2 = **{ $step }/{ $steps }** Three or more numbers of one colour in
 rummy-lesson-3 = **{ $step }/{ $steps }** What others discard lies face up in the old stock. This tile suits you: take it and one new one.
 rummy-lesson-4 = **{ $step }/{ $steps }** The same number in three or four colours is a group. Lay it, and discard again.
 rummy-lesson-5 = **{ $step }/{ $steps }** Draw again, two new tiles.
-rummy-lesson-6 = **{ $step }/{ $steps }** Now that you have laid a meld of your own, the whole table is open to you: this tile fits a group there.
+rummy-lesson-6 = **{ $step }/{ $steps }** { $name ->
+        [rummy-plus] You have laid a meld, so the table is open to you: this tile makes a group of four. Claim it, a point for you in the end.
+       *[other] Now that you have laid a meld of your own, the whole table is open to you: this tile fits a group there.
+    }
 rummy-lesson-play =
     { $taps ->
         [yes] { $step ->
             [1] Press **Draw**, or type `{ $move }`.
             [5] Press **Draw**, or type `{ $move }`.
             [3] Tap what has a thick ring, then **Play**; or type `{ $move }`.
-           *[other] { $left ->
-                [1] Tap the ringed tile, choose `{ $move }`, then **Play**.
+           *[other] { $verb ->
+                [claim] Tap the ringed letter, choose `{ $next }`, then **Play**; or type `{ $move }`.
+                [discard] Tap the ringed tile, choose `{ $next }`, then **Play**.
                *[other] Tap what has a thick ring, then **Play**; or type `{ $move }`.
             }
         }
