@@ -64,3 +64,7 @@ class Rummy(Game[Position, Move, Typed, View]):
     def quick_actions(self, view: View) -> tuple[str, ...]:
         """The draw, the end without a tile left, and undoing."""
         return observe.quick_actions(view)
+
+    def task(self, view: View) -> str:
+        """P5: the draw and from where, laying, putting the table in order, or going out."""
+        return observe.task(view) or ""

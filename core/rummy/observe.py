@@ -13,7 +13,7 @@ from core.rummy.melds import Kind, Meld, claims_of
 from core.rummy.position import Position, draft_of, hand_of, tiles_of
 from core.rummy.rules import Rules
 from core.rummy.score import outcome
-from core.rummy.view import FaultKind, Own, SeatView, View
+from core.rummy.view import FaultKind, Own, SeatView, Task, View
 
 EVENTS: Final = frozenset(
     {
@@ -185,3 +185,15 @@ def quick_actions(seen: View) -> tuple[str, ...]:
         return ("draw",)
     out = not own.hand and not own.faults
     return (*("done",) * out, *("undo", "reset") * bool(own.actions))
+
+
+def task(seen: View) -> Task | None:
+    """P5: what the viewing seat is to do, or None if it is not on turn."""
+    own = seen.private
+    if own is None or own.seat not in seen.turn:
+        return None
+    if not seen.drawn:
+        return Task.CHOOSING if seen.old else Task.DRAWING
+    if own.faults:
+        return Task.MENDING
+    return Task.LAYING if own.hand else Task.OUT

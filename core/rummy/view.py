@@ -7,7 +7,17 @@ from core.game import Seat
 from core.rummy.melds import Kind, Meld
 from core.rummy.tiles import Piece, Tile
 
-__all__ = ["Fault", "FaultKind", "Kind", "LastTurn", "Lit", "Meld", "Own", "Piece", "SeatView", "Tile", "View"]
+__all__ = ["Fault", "FaultKind", "Kind", "LastTurn", "Lit", "Meld", "Own", "Piece", "SeatView", "Task", "Tile", "View"]
+
+
+class Task(StrEnum):
+    """What the seat on turn is to do."""
+
+    DRAWING = "drawing"  # from the new stock, because the old one is empty
+    CHOOSING = "choosing"  # from which stock to draw
+    LAYING = "laying"  # or discarding
+    MENDING = "mending"  # the table, before the turn may end
+    OUT = "out"  # with nothing left but to say so
 
 
 @dataclass(frozen=True, slots=True)

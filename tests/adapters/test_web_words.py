@@ -11,11 +11,16 @@ from bot.games.registry import GAMES
 from bot.grammar.command import parse
 from bot.grammar.words import localized, parse_command
 from bot.settings import FALLBACK
+from core.rummy.view import Task
 from core.summa.view import Phase
 
 ADAPTER = Path("bot/adapters/web")
-TASKS = (*Phase, "ready")
-"""What is to do in a game of Summa Summarum."""
+TASKS = tuple(
+    f"{game}-{task}"
+    for game, tasks in (("summa", (*Phase, "ready")), ("rummy-pur", Task), ("rummy-plus", Task))
+    for task in tasks
+)
+"""What is to do in games whose turns are of several kinds."""
 KEY = re.compile(r"\b(web-[a-z-]+[a-z])\b")
 
 
@@ -44,7 +49,7 @@ def of_games() -> set[str]:
     """The keys of what is said in other words for some games."""
     sources = "".join(path.read_text(encoding="utf-8") for path in ADAPTER.glob("page/*.js"))
     said = re.findall(r'translateFor\("(web-[a-z-]+)"', sources)
-    return {f"{key}-{of}" for key in said for of in (*GAMES, *(f"summa-{task}" for task in TASKS))}
+    return {f"{key}-{of}" for key in said for of in (*GAMES, *TASKS)}
 
 
 def test_every_word_is_used_and_every_used_word_is_there() -> None:
@@ -57,9 +62,9 @@ def test_the_menu_says_of_every_game_what_it_is(language: str) -> None:
     assert "Karten" in PageWords().say("de", "web-dock-tip-kakuro"), "Kakuro has no tiles"
     assert "tauschen" in PageWords().say("de", "web-dock-tip-summy").lower(), "an exchange is tapped as well"
     for task in TASKS:
-        assert f"web-dock-tip-summa-{task}" in keys(language)
+        assert f"web-dock-tip-{task}" in keys(language)
     assert "Zeichen" in PageWords().say("de", "web-dock-tip-summa-placing"), "Summa Summarum has none either"
-    assert "discard" in PageWords().say("en", "web-dock-tip-rummy-plus"), "a turn of Rummy has to be ended"
+    assert "discard" in PageWords().say("en", "web-dock-tip-rummy-plus-laying"), "a turn of Rummy has to be ended"
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.chat.port import Button, Message, Private, Span, Style
+from core.rummy.view import Task
 from tests.web.at_table import PHONE, Game, begin, boxes, docked, field, press, stop_clock
 from tests.web.conftest import Enter
 from tests.web.playing import show
@@ -138,7 +139,8 @@ async def test_the_tip_of_each_game_is_read_whole_on_a_small_phone(
     ben = await enter("Ben", **{**PHONE, "viewport": {"width": 360, "height": 640}}, locale=locale)
     tip = ben.locator(".dock-line .draft-reading:not(:empty)")
     tasks = [("summa", task) for task in ("blackening", "placing", "ready", "scoring")]
-    names = [(name, "") for name in ("summy", "kakuro", "rummy-pur", "rummy-plus")]
+    tasks += [(name, task) for name in ("rummy-pur", "rummy-plus") for task in Task]
+    names = [(name, "") for name in ("summy", "kakuro")]
     for number, (name, task) in enumerate((*names, *tasks), 7):
         game = Game(stand_in, ben, number=number)
         await game.show_board(game=name, task=task)

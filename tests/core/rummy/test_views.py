@@ -186,6 +186,21 @@ def test_a_claim_in_a_draft_in_words() -> None:
     ]
 
 
+def test_p5_what_is_to_do_in_each_part_of_a_turn() -> None:
+    waiting, now = position("A R4 R5 R6", "R7 R8", "K1", waiting=True), position("A R4 R5 R6", "R7 R8", "K1")
+    for before, line, task in (
+        (waiting, "", "drawing"),
+        (position("", "R7 R8", "K1", old="Y10", waiting=True), "", "choosing"),
+        (now, "", "laying"),
+        (now, "add R7 A", "laying"),
+        (now, "take R6 A", "mending"),
+        (now, "add R7 A; add R8 A", "out"),
+    ):
+        after = play(before, line).position if line else before
+        assert PLUS.task(PLUS.view(after, ONE)) == task
+        assert [PLUS.task(PLUS.view(after, seat)) for seat in (TWO, None)] == ["", ""]
+
+
 def test_the_words_that_go_on_with_a_turn() -> None:
     waiting = position("A R4 R5 R6", "R7 R8", "K1", waiting=True)
     assert PLUS.quick_actions(PLUS.view(waiting, ONE)) == ("draw",)

@@ -125,13 +125,11 @@ function DockLine({ chat, table }) {
 }
 
 /**
- * What to do in one's turn. Where one button alone goes on with it, as the draw of Rummy does, that comes first.
+ * What to do in one's turn.
  * @param {Table} table
  */
-function tipFor({ game, task, late, tiles }) {
-  if (late === "own") return translate("web-dock-late-tip");
-  const [next, ...others] = (tiles?.buttons ?? []).filter(([, , act]) => act !== "hint");
-  return next && others.length === 0 ? translate("web-dock-tip-first", { name: next[0] }) : translateFor("web-dock-tip", task ? `${game}-${task}` : game);
+function tipFor({ game, task, late }) {
+  return late === "own" ? translate("web-dock-late-tip") : translateFor("web-dock-tip", task ? `${game}-${task}` : game);
 }
 
 /**
