@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from bot.chat.port import Style
 from bot.games.registry import load
 from core.game import Seat
 from core.record import check, parse
@@ -11,6 +12,7 @@ from tests.bot import sentences
 from tests.bot.sentences import lacking, refusal
 from tests.core.rummy.table import PUR, play, position
 from tests.crash.program import ROOT
+from tests.texts import TEXTS
 
 words, said = partial(sentences.words, "rummy"), partial(sentences.said, "rummy")
 GAME = load("rummy-plus").game
@@ -95,6 +97,22 @@ def test_a_draft_names_what_is_missing() -> None:
         "Bisher 2 Schritte: take K13 C; add K9 B. B, eine Gruppe: B9 Y9 J K9. C, noch unvollständig: K11 K12. "
         "D, noch unvollständig: K1 K2.",
     ]
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+@pytest.mark.parametrize("key", ["draft-none", "draft-ready", "how-to-move"])
+def test_what_is_to_be_tapped_after_a_tile_cannot_be_pressed_in_its_place(key: str, locale: str) -> None:
+    """A pressed word of a message replaces the draft: the tile tapped before it would be lost."""
+    told = TEXTS.format(f"rummy-{key}", locale, {"taps": "yes", "private": "yes"})
+    typed = [span.text for span in told if span.style is Style.CODE and not span.text.startswith("/")]
+    assert typed == []
+
+
+def test_a_tile_alone_is_answered_with_what_can_be_done_once_one_has_drawn() -> None:
+    wrong = refusal(play, position("", "K9 R1", waiting=True), "K9")
+    en, de = words(wrong.code, wrong.facts)
+    assert "once you have drawn" in en
+    assert "Nach dem Ziehen" in de
 
 
 def test_every_event_of_whole_games_can_be_said() -> None:

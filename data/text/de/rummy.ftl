@@ -112,7 +112,7 @@ rummy-rack-drawn = In diesem Zug gezogen: `{ $tiles }`.
 
 rummy-draft-none =
     { $taps ->
-        [yes] Tipp die Steine einer neuen Kombination an, oder einen Stein und seine Kombination, dann **Spielen**. Zum Beenden: einen Stein antippen, `abwerfen`, **Spielen**.
+        [yes] Tipp die Steine einer neuen Kombination an, oder einen Stein und seine Kombination, dann **Spielen**. Zum Beenden: einen Stein antippen, **abwerfen**, **Spielen**.
        *[no] Jetzt leg aus, etwa `R7 B7 K7` oder `lege R8 B8`, oder beende den Zug mit `abwerfen` und einem Stein.
     }
 rummy-draft-actions =
@@ -133,7 +133,7 @@ rummy-draft-aside =
     }
 rummy-draft-ready =
     { $taps ->
-        [yes] Auf dem Tisch stimmt alles. Mach weiter, oder beende den Zug: einen Stein antippen, `abwerfen`, **Spielen**. Von alledem hat noch niemand etwas gesehen.
+        [yes] Auf dem Tisch stimmt alles. Mach weiter, oder beende den Zug: einen Stein antippen, **abwerfen**, **Spielen**. Von alledem hat noch niemand etwas gesehen.
        *[no] Auf dem Tisch stimmt alles: Mach weiter, oder beende den Zug mit `abwerfen` und einem Stein. Von alledem hat noch niemand etwas gesehen.
     }
 rummy-draft-out = Auf dem Tisch stimmt alles, und deine Hand ist leer: Sag `fertig`, und du bist aus.
@@ -158,7 +158,7 @@ rummy-hint-reset = So geht es nicht auf: Fang den Zug mit `{ $move }` noch einma
 
 rummy-how-to-move =
     Du siehst deine Steine zweimal: nach Farben und nach Zahlen. { $taps ->
-        [yes] Drück **Ziehen**; tipp dann die Steine einer neuen Kombination an, oder einen Stein und die Kombination, an die er kommt, und drück **Spielen**. Am Schluss tipp den Stein an, den du abgibst, dann `abwerfen` und **Spielen**. Vorher sieht niemand etwas. Wie man das schreibt, steht in `/regeln`.
+        [yes] Drück **Ziehen**; tipp dann die Steine einer neuen Kombination an, oder einen Stein und die Kombination, an die er kommt, und drück **Spielen**. Am Schluss tipp den Stein an, den du abgibst, dann **abwerfen** und **Spielen**. Vorher sieht niemand etwas. Wie man das schreibt, steht in `/regeln`.
        *[no] Wenn du dran bist, schick mir{ $private ->
             [yes] {""}
            *[no] {" privat"}
@@ -204,7 +204,7 @@ rummy-option-points = Zu viert bekommt auch der dritte Platz 3 Partiepunkte: 4, 
 
 rummy-nothing-to-discard = Sag, welchen Stein du abwirfst, etwa `abwerfen K4`: Damit endet dein Zug.
 rummy-unreadable = Das kann ich nicht als Zug lesen: Schreib `ziehen`, eine Kombination wie `R7 B7 K7`, einen Stein mit dem Buchstaben seiner Kombination, `R8 A`, oder `abwerfen K4`, was deinen Zug beendet. Die Farben sind R, B, Y (oder G) für Gelb und K (oder S) für Schwarz; J ist der Joker.
-rummy-one-tile = Ein Stein allein sagt nicht, was damit geschehen soll: `{ $tile } A` legt ihn an Kombination A an, `{ $discard }` beendet deinen Zug.
+rummy-one-tile = Ein Stein allein sagt nicht, was damit geschehen soll: Nach dem Ziehen legt `{ $tile } A` ihn an Kombination A an, und `{ $discard }` beendet deinen Zug.
 rummy-not-a-tile = Einen Stein `{ $text }` gibt es nicht: Die Farben sind R, B, Y (Gelb) und K (Schwarz), die Zahlen gehen von 1 bis 13.
 rummy-not-a-run = `{ $text }` ist keine Folge: Eine Folge hat eine Farbe und steigt an, wie `R1-R4`, das ist `R1 R2 R3 R4`.
 rummy-joker-stays = Ein Joker auf dem Tisch lässt sich nicht einzeln bewegen. Er wird frei, wenn der Stein, für den er steht, seinen Platz einnimmt, etwa mit `auslösen A R6`.

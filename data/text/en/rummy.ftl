@@ -112,7 +112,7 @@ rummy-rack-drawn = Drawn in this turn: `{ $tiles }`.
 
 rummy-draft-none =
     { $taps ->
-        [yes] Tap the tiles of a new meld, or a tile and its meld, then **Play**. To end your turn, tap a tile, `discard`, **Play**.
+        [yes] Tap the tiles of a new meld, or a tile and its meld, then **Play**. To end your turn, tap a tile, **discard**, **Play**.
        *[no] Now lay, as in `R7 B7 K7` or `lay R8 B8`, or end your turn with `discard` and a tile.
     }
 rummy-draft-actions =
@@ -133,7 +133,7 @@ rummy-draft-aside =
     }
 rummy-draft-ready =
     { $taps ->
-        [yes] The table is in order. Go on, or end your turn: tap a tile, `discard`, **Play**. Nobody has seen any of this yet.
+        [yes] The table is in order. Go on, or end your turn: tap a tile, **discard**, **Play**. Nobody has seen any of this yet.
        *[no] The table is in order: go on, or end your turn with `discard` and a tile. Nobody has seen any of this yet.
     }
 rummy-draft-out = The table is in order and your hand is empty: say `done`, and you are out.
@@ -158,7 +158,7 @@ rummy-hint-reset = This leads nowhere: start your turn over with `{ $move }`.
 
 rummy-how-to-move =
     You see your tiles twice: by colour and by number. { $taps ->
-        [yes] Press **Draw**; then tap the tiles of a new meld, or a tile and the meld it goes to, and press **Play**. In the end tap the tile you give away, then `discard` and **Play**. Nobody sees a thing before that. `/rules` tells how it is typed.
+        [yes] Press **Draw**; then tap the tiles of a new meld, or a tile and the meld it goes to, and press **Play**. In the end tap the tile you give away, then **discard** and **Play**. Nobody sees a thing before that. `/rules` tells how it is typed.
        *[no] In your turn, { $private ->
             [yes] send me
            *[no] send me in private
@@ -204,7 +204,7 @@ rummy-option-points = With four players the third gets 3 match points as well: 4
 
 rummy-nothing-to-discard = Say which tile you discard, as in `discard K4`: that ends your turn.
 rummy-unreadable = I cannot read that as a move: write `draw`, a meld such as `R7 B7 K7`, a tile with the letter of its meld, `R8 A`, or `discard K4`, which ends your turn. The colours are R, B, Y and K (black); J is the joker.
-rummy-one-tile = One tile alone does not say what to do with it: `{ $tile } A` adds it to meld A, `{ $discard }` ends your turn.
+rummy-one-tile = One tile alone does not say what to do with it: once you have drawn, `{ $tile } A` adds it to meld A, and `{ $discard }` ends your turn.
 rummy-not-a-tile = There is no tile `{ $text }`: the colours are R, B, Y and K, the numbers go from 1 to 13.
 rummy-not-a-run = `{ $text }` is no run: a run has one colour and goes up, as in `R1-R4`, which is `R1 R2 R3 R4`.
 rummy-joker-stays = A joker on the table cannot be moved by itself. It comes free when the tile it stands for takes its place, as with `release A R6`.
