@@ -110,8 +110,8 @@ class Reader:
             raise unreadable()
         if len(words) > 1 and all(map(_operand, words)):
             words = ["add" if any(map(_LETTER.fullmatch, words)) else "meld", *words]
-        if len(words) == 1 and (alone := _TILE.fullmatch(words[0])):
-            tile = _face(alone[1] + alone[2])
+        if len(words) == 1 and (alone := _piece(words[0])):
+            tile = tile_of(alone[0])
             raise NotationError("one-tile", tile=tile, discard=MoveText(format_move(Discard(tile))))
         verb = self._verbs.get(words[0], "") if words else ""
         move = _move(verb, words[1:]) or _move(verb, [word for word in words[1:] if word not in self._fillers])
