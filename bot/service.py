@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import AsyncExitStack, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -118,9 +118,11 @@ class Service:
         """Completions of a line that is still being typed; reads only."""
         return await suggestions.suggest(await self._request(line))
 
-    async def draft(self, line: Incoming, table: int, tap: Tap) -> DraftReading | None:
-        """The line, read as a draft of a move at a table, after a tap on the picture; reads only."""
-        return await drafts.continue_draft(await self._request(line), table, tap)
+    async def draft(
+        self, line: Incoming, table: int, tap: Tap, reading: AbstractAsyncContextManager[None]
+    ) -> DraftReading | None:
+        """The line, read inside `reading` as a draft of a move at a table, after a tap on the picture; changes nothing."""
+        return await drafts.continue_draft(await self._request(line), table, tap, reading)
 
     async def list_tables(self, line: Incoming) -> tuple[OfferedTable, ...]:
         """The tables of the channel where the line was typed, and those of its author anywhere; reads only."""
@@ -300,6 +302,7 @@ class Service:
     async def _request(self, line: Incoming) -> Request:
         """A request for a line that only reads."""
         person = await self.services.store.person(line.author.account)
+        thinks_for.set(person)
         return Request(self.services, line, person, *await self._locales(line))
 
     async def locale(self, line: Incoming) -> str:

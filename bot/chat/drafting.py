@@ -1,6 +1,7 @@
 """Drafts of moves in a chat whose pictures can be tapped, and how the game reads them."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -32,7 +33,8 @@ class DraftReading:
     finishing: str = ""
 
 
-Drafting: TypeAlias = Callable[[Incoming, int, Tap], Awaitable[DraftReading | None]]
+Drafting: TypeAlias = Callable[[Incoming, int, Tap, AbstractAsyncContextManager[None]], Awaitable[DraftReading | None]]
 """A function for adapters: reads a line as a draft at the table with this number, or at the author's current puzzle for 0.
 
-The tap is applied first. Returns None if the line cannot be a move there. Reads only."""
+The tap is applied first. Whatever keeps the program busy is done inside the given context, and nothing is awaited there.
+Returns None if the line cannot be a move there. Reads only."""

@@ -1,6 +1,7 @@
 """Drafts of moves: the effect of a tap, the game's reading of a draft, and the places of its tiles."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import AbstractAsyncContextManager
 
 from bot.chat.drafting import DraftReading, Tap
 from bot.commands import puzzles, reviews
@@ -15,10 +16,12 @@ from core.errors import MoveError
 from core.game import Seat, View
 
 
-async def continue_draft(request: Request, number: int, tap: Tap) -> DraftReading | None:
+async def continue_draft(
+    request: Request, number: int, tap: Tap, reading: AbstractAsyncContextManager[None]
+) -> DraftReading | None:
     """The line as a draft of a move at table `number`, or for 0 at the author's current puzzle, after a tap.
 
-    None if the author does not play there.
+    None if the author does not play there. The game is asked inside `reading`, once the position has been found.
     """
     try:
         found = await (_at_table(request, number) if number else _at_puzzle(request))
@@ -26,7 +29,12 @@ async def continue_draft(request: Request, number: int, tap: Tap) -> DraftReadin
         return None
     if found is None:
         return None
-    loaded, seat = found
+    async with reading:
+        return _read(request, *found, tap, is_puzzle=not number)
+
+
+def _read(request: Request, loaded: LoadedTable, seat: Seat, tap: Tap, *, is_puzzle: bool) -> DraftReading | None:
+    """The line as a draft at a table after a tap; None if the tap means nothing there."""
     game, folder, text = loaded.game, loaded.engine.folder, request.line.text
     view = loaded.view(seat)
     if tap.text:
@@ -38,7 +46,7 @@ async def continue_draft(request: Request, number: int, tap: Tap) -> DraftReadin
         text = localized_move(folder, tapped, request.locale)
     choices = tuple(localized_move(folder, choice, request.locale) for choice in game.choices(view, text, tap.again))
     move = _full_move(loaded, view, text, request.locale)
-    finishing = _finishing(loaded, seat, text, request.locale) if number and move else ""
+    finishing = _finishing(loaded, seat, text, request.locale) if move and not is_puzzle else ""
     return DraftReading(text, move, _placed(game, view, (*_beginnings(text), *choices)), choices, finishing)
 
 

@@ -4,12 +4,13 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.chat.drafting import DraftReading, Tap
 from bot.chat.port import Account, Address, Author, Channel, Chat, Incoming, Message, Private, Style
 from bot.chat.text import Texts, plain_text
 from bot.commands.context import Services
@@ -229,6 +230,11 @@ class Stage:
             in_view=in_view,
         )
         return await self.service.suggest(line)
+
+    async def draft(self, who: Author, text: str, table: int, tap: Tap) -> DraftReading | None:
+        """The reading of a draft in somebody's private chat after a tap."""
+        line = Incoming("tapping", Channel("web", f"@{who.account.id}"), who, text, private=True)
+        return await self.service.draft(line, table, tap, nullcontext())
 
     async def settle(self) -> None:
         """Wait until computers have moved and everything owed is said."""

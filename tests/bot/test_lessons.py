@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.drafting import Tap
 from bot.chat.outbox_message import OutboxMessage
-from bot.chat.port import Channel, Incoming, Message, Private, Style, Unreachable
+from bot.chat.port import Message, Private, Style, Unreachable
 from bot.chat.text import plain_text
 from bot.games import lessons
 from bot.games.opponents import Opponents
@@ -119,8 +119,7 @@ async def test_the_first_tap_goes_the_way_that_the_coach_has_told(stage: Stage) 
     """A tile beside the cell would else have the sum of the second step go across."""
     said = coach(await stage.say(ANN, move(await learn(stage, "summy")), private=True))
     cell = move(said).partition("v")[0]
-    line = Incoming("tapping", Channel("web", f"@{ANN.account.id}"), ANN, "", private=True)
-    tapped = present(await stage.service.draft(line, 1, Tap(f" {cell}> ", f" {cell}v ")))
+    tapped = present(await stage.draft(ANN, "", 1, Tap(f" {cell}> ", f" {cell}v ")))
     assert tapped.text == f"{cell}v "
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.drafting import Tap
 from bot.chat.person import Person
-from bot.chat.port import Author, Channel, Incoming, Message
+from bot.chat.port import Author, Channel, Message
 from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.opponents import Opponents
 from bot.games.puzzles import PuzzleName, games, names, of_day, posed, puzzle, rating
@@ -54,11 +54,9 @@ async def test_v4_a_puzzle_is_put_together_by_taps_as_in_a_game(stage: Stage) ->
     await stage.say(ANN, "/puzzle kakuro", private=True)
     name = await at(stage)
     cell, card, *_ = puzzle(name).best.split()
-    line = Incoming("tapping", Channel("web", f"@{ANN.account.id}"), ANN, f"{cell} ", private=True)
-    tapped = present(await stage.service.draft(line, 0, Tap(f" {card} ")))
+    tapped = present(await stage.draft(ANN, f"{cell} ", 0, Tap(f" {card} ")))
     assert (tapped.text.split(), tapped.placed) == ([cell, card], ((cell, card),))
-    elsewhere = replace(line, author=BEN, channel=Channel("web", f"@{BEN.account.id}"))
-    assert await stage.service.draft(elsewhere, 0, Tap(f" {card} ")) is None
+    assert await stage.draft(BEN, f"{cell} ", 0, Tap(f" {card} ")) is None
 
 
 async def results(stage: Stage, who: Author = ANN) -> tuple[PuzzleResult, ...]:

@@ -1,12 +1,10 @@
 """Summa Summarum in a channel: pictures of tried moves are told in words as well."""
 
 import re
-from dataclasses import replace
 
 import pytest
 
 from bot.chat.drafting import Tap
-from bot.chat.port import Channel, Incoming
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, Stage, only, private_chat, words
 from tests.present import present
@@ -30,10 +28,9 @@ async def test_a_round_is_played_and_ended_by_one_line_once_all_symbols_have_cel
     for line in (f"/language {language}", "/challenge alone summa time=off", "black C2 A4 D5 F6"):
         await stage.say(ANN, line, private=True)
     move = await stage.move()
-    draft = Incoming("tapping", Channel("web", f"@{ANN.account.id}"), ANN, move, private=True)
-    whole = present(await stage.service.draft(draft, 1, Tap()))
+    whole = present(await stage.draft(ANN, move, 1, Tap()))
     assert whole.finishing == f"{move}; {word}"
-    part = present(await stage.service.draft(replace(draft, text=move.rpartition(" ")[0].rpartition(" ")[0]), 1, Tap()))
+    part = present(await stage.draft(ANN, move.rpartition(" ")[0].rpartition(" ")[0], 1, Tap()))
     assert part.finishing == ""
     told = await stage.say(ANN, f"/play #1 {whole.finishing}", private=True)
     assert any(re.search(r"\b2 (of|von) 8", words(message)) for message in told)

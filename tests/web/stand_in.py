@@ -5,7 +5,7 @@ import sqlite3
 import struct
 import zlib
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import AbstractAsyncContextManager, closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -155,12 +155,15 @@ class StandIn:
         known = ("/board", "/board full", "/challenge @ann summy", "/challenge computer summy", "/rules summy")
         return tuple(command for command in known if command.startswith(line.text))
 
-    async def draft(self, line: Incoming, table: int, tap: Tap) -> DraftReading | None:
+    async def draft(
+        self, line: Incoming, table: int, tap: Tap, reading: AbstractAsyncContextManager[None]
+    ) -> DraftReading | None:
         """A draft of a move: `J13> 2x` lays its tiles side by side and can be completed; other taps add their text."""
         head, other = line.text[:4], {"J13>": "J13v", "J13v": "J13>"}
         if tap.text:
-            await self._tell(lambda: self.taps.append(tap))
-            await self.drafting.wait()
+            async with reading:
+                await self._tell(lambda: self.taps.append(tap))
+                await self.drafting.wait()
         if head not in other or tap.text:
             return None
         tiles = line.text[4:].replace(" ", "")

@@ -297,8 +297,8 @@ class PageSocket:
             incoming = await self._parts.intake.incoming(self._unsent(room, text))
             try:
                 tap = Tap(_text(request, "tap"), _text(request, "again"), request.get("used") is True)
-                async with self._parts.fair_lock.hold(self._window.person, self._window.address):
-                    found = await self._parts.draft(incoming, _number(request, "table"), tap)
+                reading = self._parts.fair_lock.hold(self._window.person, self._window.address)
+                found = await self._parts.draft(incoming, _number(request, "table"), tap, reading)
             except Exception as error:
                 log_failure(log, error, "a draft was not read")
         self._window.push(
