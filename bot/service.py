@@ -172,7 +172,7 @@ class Service:
         for _ in range(_TRIES):
             async with AsyncExitStack() as held:
                 person = await self.services.store.person(line.author.account)
-                thinks_for.set(person)
+                thinks_for.set((person,))
                 request = Request(self.services, line, person, *locales, held)
                 try:
                     result = self._within_limits(request, await self._result(request))
@@ -302,7 +302,7 @@ class Service:
     async def _request(self, line: Incoming) -> Request:
         """A request for a line that only reads."""
         person = await self.services.store.person(line.author.account)
-        thinks_for.set(person)
+        thinks_for.set((person,))
         return Request(self.services, line, person, *await self._locales(line))
 
     async def locale(self, line: Incoming) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Final
@@ -48,7 +48,7 @@ class Computers:
         """Play the turns that an earlier run or another process left open."""
         for number in await self.services.store.computers_on_turn():
             if number not in self._failed:
-                self._begin(number, number)
+                self._begin(number)
 
     async def close(self) -> None:
         """Cancel the turns; the next start or another process plays them."""
@@ -64,25 +64,27 @@ class Computers:
         """Start playing at a table if a computer may act there."""
         if table.computers_on_turn:
             self._failed.discard(table.id)
-            self._begin(table.id, table.people)
+            self._begin(table.id)
 
-    def _begin(self, number: int, whose: Hashable) -> None:
+    def _begin(self, number: int) -> None:
         """Play at a table, after other tables of the same people.
 
         One process thinks for everybody in turn, so whoever begins a hundred games waits for them alone.
         """
         self._wanted.add(number)
         if number not in self._thinking and not self._closed:
-            self._thinking[number] = asyncio.create_task(self._play_turns(number, whose), name=f"computer at {number}")
+            self._thinking[number] = asyncio.create_task(self._play_turns(number), name=f"computer at {number}")
 
-    async def _play_turns(self, number: int, whose: Hashable) -> None:
+    async def _play_turns(self, number: int) -> None:
         """Play the computers' turns of a table until people have to move; after a failure, retry a few times."""
-        thinks_for.set(whose)
         waits, leases = iter(THINK_AGAIN), self.services.store.leases
         try:
             while number in self._wanted:
                 self._wanted.discard(number)  # first, so that a turn that begins meanwhile is not lost
                 try:
+                    table = await self.services.store.table(number)
+                    whose = () if table is None else table.people
+                    thinks_for.set(whose)
                     async with self._queues.of(whose):
                         while await leases.claim([number]) and await self._play_turn(number):
                             pass

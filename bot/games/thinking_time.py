@@ -10,20 +10,22 @@ from typing import Final
 LATELY: Final = 600.0
 """Seconds after which the time that people have had is forgotten."""
 
-thinks_for: Final[ContextVar[Hashable]] = ContextVar("thinks_for", default=None)
+thinks_for: Final[ContextVar[tuple[Hashable, ...]]] = ContextVar("thinks_for", default=("the program",))
 """For whom the current task thinks: the author of a line, or the people at a computer's table."""
 
 
 class ThinkingTime:
     """One piece of work at a time; those who wait come next in the order of the time they have had, then as they asked.
 
-    So somebody who asks for a lot under many names holds up others by one piece of work, not by one for each name.
+    So somebody who asks for a lot under many names holds up others by one piece of work, not by one for each name. Work for
+    several people counts for each, and comes when it is the turn of the one who has had most: else every pair of names would
+    be new.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._busy = False
-        self._waiting: list[tuple[Hashable, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[tuple[Hashable, ...], asyncio.Future[None]]] = []
         self._had: dict[Hashable, float] = {}
         self._since = clock()
 
@@ -46,13 +48,14 @@ class ThinkingTime:
         finally:
             if self._clock() - self._since > LATELY:
                 self._had, self._since = {}, self._clock()
-            self._had[whose] = self._had.get(whose, 0.0) + self._clock() - begun
+            took = self._clock() - begun
+            self._had |= {one: self._had.get(one, 0.0) + took for one in whose}
             self._call_next()
 
     def _call_next(self) -> None:
         self._waiting = [one for one in self._waiting if not one[1].done()]
         self._busy = bool(self._waiting)
         if self._waiting:
-            first = min(self._waiting, key=lambda one: self._had.get(one[0], 0.0))
+            first = min(self._waiting, key=lambda one: max((self._had.get(each, 0.0) for each in one[0]), default=0.0))
             self._waiting.remove(first)
             first[1].set_result(None)

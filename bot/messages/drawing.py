@@ -89,7 +89,7 @@ class Drawing:
         return Animation(await self._animated(scene), dark)
 
     async def _animated(self, scene: Scene) -> bytes:
-        thinks_for.set("animations")  # as if one person asked for all of them: whoever waits for a move comes before
+        thinks_for.set(("animations",))  # as if one person asked for all of them: whoever waits for a move comes before
         return await self._run_slow(animate, replace(scene, lines=(), described=None))
 
     async def _painted(self, batch: Sequence[Scene]) -> Sequence[DrawnScene | Exception]:

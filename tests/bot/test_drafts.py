@@ -33,7 +33,7 @@ async def test_a_tap_on_a_puzzle_is_read_only_once_its_game_is_reviewed(
         yield
 
     monkeypatch.setattr(Opponents, "run", noted)
-    thinks_for.set(None)
+    thinks_for.set(())
     line = Incoming("tapping", Channel("web", f"@{ANN.account.id}"), ANN, "", private=True)
     await stage.service.draft(line, 0, Tap("A1"), reading())
-    assert done == [await stage.store.person(ANN.account), "read"]
+    assert done == [(await stage.store.person(ANN.account),), "read"]
