@@ -8,7 +8,7 @@ from playwright.async_api import Browser, Page, WebSocketRoute, expect
 
 from bot.chat.port import Message, Span
 from tests.web.conftest import Enter
-from tests.web.playing import PATIENCE, window
+from tests.web.playing import PATIENCE, said, say, window
 from tests.web.stand_in import CHANNEL, LOBBY, StandIn
 
 pytestmark = pytest.mark.browser
@@ -91,3 +91,25 @@ async def test_the_question_whether_one_was_put_out_waits_for_one_answer_at_a_ti
     await enter("Ben", ben)
     async with ben.expect_event("requestfailed", lambda request: request.url.endswith("/alive")):
         await stand_in.chat.stop()
+
+
+async def test_a_channel_that_was_closed_in_another_window_meanwhile_is_opened_again_where_it_is_in_view(
+    browser: Browser, enter: Enter
+) -> None:
+    ben, line = await on_a_line(browser, enter)
+    for name in ("club", "friends"):
+        await ben.evaluate(f"location.hash = '#{name}'")
+        await expect(ben.locator(".room-button")).to_contain_text(f"#{name}")
+    other = await enter("Ben", await ben.context.new_page())
+    await other.locator(".room-button").click()
+    for name in ("club", "friends"):
+        await other.get_by_role("button", name=f"Close #{name}").click()
+    await other.keyboard.press("Escape")
+    await say(other, "/board")  # answered after the channels were closed
+    await expect(said(other)).to_have_count(1)
+    line.cut()
+    await ben.evaluate(WAKE)
+    await ben.clock.fast_forward(LONGER_THAN_ANY_ANSWER)
+    await expect(ben.locator("#room-list li a")).to_have_text([re.compile("#lobby"), "#friends"])
+    await say(ben, "/board")
+    await expect(said(ben)).to_have_count(1)

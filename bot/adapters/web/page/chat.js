@@ -132,7 +132,7 @@ export class Chat {
     this.presence.receive(message);
     switch (message.type) {
       case "welcome":
-        message.rooms.forEach((room) => this.store.open(room));
+        this.store.keepChannels(message.rooms);
         message.entries.forEach((entry) => this.store.add(entry));
         this.welcomed = true;
         this.notices = { channel: "", private: "" };

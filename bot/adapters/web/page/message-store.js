@@ -35,6 +35,15 @@ export class MessageStore {
     this.rooms.delete(room);
   }
 
+  /**
+   * Open these channels, and close all others.
+   * @param {string[]} rooms
+   */
+  keepChannels(rooms) {
+    for (const room of this.channels()) if (!rooms.includes(room)) this.close(room);
+    for (const room of rooms) this.open(room);
+  }
+
   channels() {
     const others = [...this.rooms.keys()].filter((room) => room !== this.own && room !== LOBBY).sort();
     return this.rooms.has(LOBBY) ? [LOBBY, ...others] : others;
