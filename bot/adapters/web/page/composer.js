@@ -102,7 +102,7 @@ export class Composer extends Component {
   /** @param {string} text */
   set(text) {
     this.field.value = text;
-    this.measure();
+    this.noteChange();
   }
 
   /**
@@ -162,7 +162,7 @@ export class Composer extends Component {
     const { draft } = this.props.chat;
     if (this.begunByTap || !this.text || draft.text) await draft.tapsHandled;
     const { text } = this;
-    if (!text || this.measure() < 0) return;
+    if (!text || this.left < 0) return;
     if (this.begunByTap && this.props.chat.docked) {
       this.props.chat.draft.play(false);
       return;
@@ -200,16 +200,19 @@ export class Composer extends Component {
   }
 
   /** The number of characters left. */
-  measure() {
+  get left() {
+    return LIMIT - [...this.field.value].length;
+  }
+
+  /** Take note that the text has changed. */
+  noteChange() {
     this.reviewTaps();
-    const left = LIMIT - [...this.field.value].length;
-    this.setState({ left });
-    return left;
+    this.setState({ left: this.left });
   }
 
   onInput() {
     this.historyIndex = -1;
-    this.measure();
+    this.noteChange();
     clearTimeout(this.timer);
     this.request = 0; // answers to earlier requests are for another text
     const text = this.field.value;
