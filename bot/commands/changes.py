@@ -53,8 +53,8 @@ async def change_after_move(
     """The change after moves, with the board for the channel and for each player their rack if it has changed.
 
     `line` is the typed move: if the turn goes on and others did not see the line, the private message answers it. `tournament`
-    is the table's tournament if the command has already changed it. The board's message begins with the lines `said`. The
-    `author` of the command knows of it, without one those who moved.
+    is the table's tournament if the command has already changed it. The board's message begins with the lines `said`. If the
+    game ends, everybody is notified but the `author` of the command, or without one those who moved.
     """
     # Let other tasks run between the rules of a move and its messages: after a transaction with several moves, all of them go
     # on at once. With this pause the others wait up to 4 ms for the event loop, without it 8 (p99, sixteen tables).
@@ -67,15 +67,8 @@ async def change_after_move(
     public, ending = _public(services, loaded, result), GameEnd(tournament=tournament)
     unaware: tuple[Seat, ...] = ()
     lasting: tuple[OutboxMessage, ...] = ()
-    late: tuple[Sentence, ...] = ()
     if outcome is None:
-        if _is_deadline(result):
-            lasting = (announce.deadline_message(loaded.table, public, locale),)
-            late = announce.late_lines(loaded.table, public)
-            public = replace(public, events=public.recap)
-        board = await _board(services, loaded, result, public, locale, said)
-        if board is not None and late:
-            board = replace(board, lines=announce.turn_first(table, (*late, *board.lines)))
+        lasting, board = await _lasting_and_board(services, loaded, result, public, locale, said)
     else:
         unaware = _seats_of_the_unaware(loaded.table, result, author)
         ending = await end_of_game(
@@ -116,6 +109,19 @@ async def _timed_and_told(
     if loaded.table.wish is None and (was is None or not was.pausing):
         return table, ()
     return await told_of_wishes(services, table, said)
+
+
+async def _lasting_and_board(
+    services: Services, loaded: LoadedTable, result: MoveResult, public: Public, locale: str, said: tuple[Sentence, ...]
+) -> tuple[tuple[OutboxMessage, ...], OutboxMessage | None]:
+    """The message that stays after a deadline, if there was one, and the board after moves that do not end the game."""
+    if not _is_deadline(result):
+        return (), await _board(services, loaded, result, public, locale, said)
+    lasting, late = announce.deadline_message(loaded.table, public, locale), announce.late_lines(loaded.table, public)
+    board = await _board(services, loaded, result, replace(public, events=public.recap), locale, said)
+    if board is not None and late:
+        board = replace(board, lines=announce.turn_first(result.table, (*late, *board.lines)))
+    return (lasting,), board
 
 
 async def _board(
