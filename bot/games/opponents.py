@@ -17,7 +17,7 @@ from core.valuation import Valuation
 R = TypeVar("R")
 
 _NICE: Final = 10
-"""Niceness of the solver processes: thinking may take a second, and boards and answers come first."""
+"""Niceness of the process: thinking may take a second, and boards and answers come first."""
 
 
 class Opponents:
@@ -61,7 +61,7 @@ class Opponents:
             return await self.worker.run(work, *args)
 
     def close(self) -> None:
-        """Stop the process; work that has not begun is cancelled."""
+        """Stop the process once it has done what it is doing."""
         self.worker.close()
 
 

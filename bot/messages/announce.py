@@ -194,14 +194,14 @@ def opening_messages(
     table: Table, events: Sequence[Event], time: TimeLeft | None, locale: str, *, in_round: bool, heard_on: str | None = None,
     together: bool = False, told: frozenset[Seat] = frozenset(), given: Sequence[Sentence] = (),
 ) -> tuple[OutboxMessage, ...]:  # fmt: skip
-    """The messages that open a game: the board, how to move and, unless it is None, how to be `heard_on` a platform.
+    """The messages that open a game: the board with a button for the rules, how to move, and how to be heard.
 
-    That is empty if the bot hears everything in the channel of the command.
+    `heard_on` is the platform where the bot has to be mentioned, empty if it hears every line in the channel of the command,
+    and None if nothing is said of that. Those `told` know that they may act; `given` are lines about handicap points.
 
-    Those `told` know that they may act; `given` are lines about handicap points. If several act at once, there are two
-    messages: one stays, with how to move and the commitment, and one is edited as players finish. There is only one if board
-    and the rack are shown `together`, to a single person, and `in_round` of a tournament, which says the rest for all tables.
-    The board has a button for the rules.
+    If several act at once, there are two messages: one stays, with how to move and the commitment, and one is edited as players
+    finish. There is only one if a single person sees the board and their rack `together`, and `in_round` of a tournament, which
+    says the rest for all tables.
     """
     facts = {"table": str(table.id), "game": table.title, "names": ", ".join(table.names)}
     lesson = lessons.drawn_from(table.game, table.seed) is not None
