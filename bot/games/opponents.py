@@ -55,9 +55,12 @@ class Opponents:
         """The valuation of moves in canonical notation for the viewing seat (V1)."""
         return await self.run(_value, game, dict(options), version, view, moves)
 
-    async def run(self, work: Callable[..., R], *args: Any) -> R:
-        """Do pure work in the process, as soon as it is the turn of those for whom this task thinks."""
-        async with self._time.turn():
+    async def run(self, work: Callable[..., R], *args: Any, patience: float | None = None) -> R:
+        """Do pure work in the process, as soon as it is the turn of those for whom this task thinks.
+
+        Raises TimeoutError if it is not within `patience` seconds.
+        """
+        async with self._time.turn(patience):
             return await self.worker.run(work, *args)
 
     def close(self) -> None:

@@ -30,15 +30,19 @@ class ThinkingTime:
         self._since = clock()
 
     @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Wait until it is the turn of those for whom this task thinks, and count the time until the block ends."""
+    async def turn(self, patience: float | None = None) -> AsyncIterator[None]:
+        """Wait until it is the turn of those for whom this task thinks, and count the time until the block ends.
+
+        Raises TimeoutError if it is not their turn within `patience` seconds.
+        """
         whose = thinks_for.get()
         if self._busy:
             called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._waiting.append((whose, called))
             try:
-                await called
-            except asyncio.CancelledError:
+                async with asyncio.timeout(patience):
+                    await called
+            except (asyncio.CancelledError, TimeoutError):
                 if not called.cancelled():  # called in the same moment
                     self._call_next()
                 raise

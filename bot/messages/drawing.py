@@ -36,6 +36,9 @@ DARK: Final = "dark"
 _MOST_AT_ONCE: Final = 8
 """The most scenes in one call of the worker: a dozen pictures that arrive together keep the event loop busy for 10 ms."""
 
+PATIENCE: Final = 5.0
+"""Seconds that an animation waits for its turn, because other messages for the same place wait behind it."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -68,7 +71,7 @@ class Drawing:
         self._texts = texts
         self.positions = positions
         self._run = asyncio.to_thread if worker is None else worker.run
-        self._run_slow = asyncio.to_thread if slow_worker is None else slow_worker.run
+        self._slow_worker = slow_worker
         self._served = served
         self._batches: Batches[Scene, DrawnScene] = Batches(
             self._painted, name="drawing", most=_MOST_AT_ONCE, at_once=2
@@ -82,15 +85,21 @@ class Drawing:
         return DrawnScene(drawn.png, tuple(_in_language(area, scene.game, locale) for area in drawn.areas))
 
     async def animation(self, scene: Scene) -> Animation | None:
-        """The frames of a scene as a GIF, if it has any."""
+        """The frames of a scene as a GIF, if it has any; None as well if the `slow_worker` is busy for too long."""
         if not scene.frames:
             return None
         dark = partial(self._animated, replace(scene, theme=DARK)) if not scene.theme else None
-        return Animation(await self._animated(scene), dark)
+        try:
+            return Animation(await self._animated(scene, patience=PATIENCE), dark)
+        except TimeoutError:
+            return None
 
-    async def _animated(self, scene: Scene) -> bytes:
+    async def _animated(self, scene: Scene, *, patience: float | None = None) -> bytes:
         thinks_for.set(("animations",))  # as if one person asked for all of them: whoever waits for a move comes before
-        return await self._run_slow(animate, replace(scene, lines=(), described=None))
+        scene = replace(scene, lines=(), described=None)
+        if self._slow_worker is None:
+            return await asyncio.to_thread(animate, scene)
+        return await self._slow_worker.run(animate, scene, patience=patience)
 
     async def _painted(self, batch: Sequence[Scene]) -> Sequence[DrawnScene | Exception]:
         """The picture of each scene, or the exception it raised; if one fails, each is drawn separately."""

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import LONGEST_ALT, Channel, Document, Message, Picture, Rich, TableState, platform_of
@@ -21,6 +22,9 @@ from bot.store.store import Store
 from bot.tables.table import Phase
 from core import record
 from core.fair import commitment
+
+_STILL: Final = Sentence("game-replay-still")
+"""The line below a replay whose animation would have taken too long."""
 
 _log = logging.getLogger(__name__)
 
@@ -43,7 +47,9 @@ class Rendering:
         """The message with the picture of this scene, for a chat whose pictures may be `tappable`."""
         thread = await thread_of(message, self._store, self._wording)
         title = () if thread else await self._title(message)
-        said = _by_tapping_or_typing((*title, *message.lines, *message.own), tappable=tappable)
+        picture = None if scene is None else await self._picture(scene, message.locale, tappable=tappable)
+        still = () if scene is None or picture is None or picture.animation or not scene.frames else (_STILL,)
+        said = _by_tapping_or_typing((*title, *message.lines, *message.own, *still), tappable=tappable)
         platform = platform_of(message.to)
         lines = await addressed(said, platform, self._store, self._now())
         rich = self._wording.rich(lines, message.locale, platform)
@@ -55,7 +61,7 @@ class Rendering:
             to=message.to,
             text=text,
             nonce=nonce,
-            picture=None if scene is None else await self._picture(scene, message.locale, tappable=tappable),
+            picture=picture,
             document=await self._document(message),
             buttons=await with_readers(buttons, message, self._store),
             replaces=replaces,

@@ -13,7 +13,9 @@ from bot.games.opponents import Opponents
 from bot.games.thinking_time import LATELY, ThinkingTime, thinks_for
 from bot.messages.drawing import Drawing
 from bot.messages.painting import Scene
-from tests.bot.stage import ANN, Stage, staged
+from tests.bot.stage import ANN, Stage, only, staged, words
+from tests.bot.test_reviews import over
+from tests.present import present
 from tests.texts import TEXTS
 
 
@@ -106,7 +108,7 @@ class Noting(Opponents):
         super().__init__()
         self.asked: list[tuple[Hashable, ...]] = []
 
-    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, work: Callable[..., Any], *args: Any, patience: float | None = None) -> Any:
         self.asked.append(thinks_for.get())
         return b""
 
@@ -119,6 +121,20 @@ async def test_all_animations_count_as_those_of_one_person(stage: Stage) -> None
         await drawing.animation(Scene("summy", None, "light", (), frames=(None,)))
     assert len(set(opponents.asked)) == 1
     assert not {("Ann",), ("Ben",)} & set(opponents.asked)
+
+
+async def test_a_replay_that_does_not_get_its_turn_is_sent_without_its_animation_and_says_so(
+    stage: Stage, opponents: Opponents, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All messages for the same place wait behind it."""
+    monkeypatch.setattr("bot.messages.drawing.PATIENCE", 0.0)
+    monkeypatch.setattr(stage.drawing, "_slow_worker", opponents)
+    number = await over(stage, turns=2)
+    async with opponents._time.turn():
+        busy = only(await stage.say(ANN, f"/replay #{number}"))
+    moving = only(await stage.say(ANN, f"/replay #{number}"))
+    assert (present(busy.picture).animation, "too busy" in words(busy)) == (None, True)
+    assert (present(moving.picture).animation is None, "too busy" in words(moving)) == (False, False)
 
 
 async def test_computers_think_for_the_people_at_their_table_after_a_restart_as_well(

@@ -294,6 +294,7 @@ game-replay = Tisch #{ $table }, Zug für Zug: { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
     }.
+game-replay-still = Für das bewegte Bild habe ich gerade zu viel zu tun: Frag bitte in ein paar Minuten noch einmal.
 game-replay-none = An Tisch #{ $table } gibt es nichts zu wiederholen: Es ist kein Zug gespielt.
 game-after-turn = Tisch #{ $table } nach Zug { $turn } von { $turns }:
 game-no-turn = Zug { $turn } gibt es an Tisch #{ $table } nicht: { $turns ->

@@ -297,6 +297,7 @@ game-replay = Table #{ $table }, turn by turn: { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }.
+game-replay-still = I am too busy for the moving picture just now: please ask again in a few minutes.
 game-replay-none = There is nothing to replay at table #{ $table }: no turn has been finished.
 game-after-turn = Table #{ $table } after turn { $turn } of { $turns }:
 game-no-turn = There is no turn { $turn } at table #{ $table }: { $turns ->
