@@ -137,6 +137,7 @@ async def test_cells_that_may_not_be_black_together_are_marked_on_the_board(
     page = await come_in(browser, summarum, "Ann", **SHORT, locale="de-DE")
     await say(page, "/challenge computer summa level=beginner", PRIVATE)
     await show(page, PRIVATE)
+    await expect(page.locator(f"{PRIVATE} .log")).to_contain_text("Computer hat die schwarzen Felder gewählt")
     await expect(page.locator(".dock-turn.now")).to_be_visible()
     await field(page).fill("A1 B2 D5 F4")
     await expect(page.locator(".ghost")).to_have_count(4)
