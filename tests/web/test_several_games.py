@@ -62,6 +62,21 @@ async def test_a_game_that_begins_with_somebody_elses_turn_is_shown_until_ones_o
     await expect(title(ben)).to_have_text("Summy #7")
 
 
+async def test_a_first_board_that_comes_late_does_not_displace_a_game_that_began_since(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben", **PHONE)
+    older, newer = Game(stand_in, ben), Game(stand_in, ben, number=9)
+    await older.say(Span("It begins, and the computer has moved by now"), table=older.state)
+    await newer.begin()
+    await expect(title(ben)).to_have_text("Summy #9")
+    await older.show_board(Span("Its first board"))
+    await expect(ben.get_by_text("Its first board")).to_be_visible()
+    await expect(title(ben)).to_have_text("Summy #9")
+    await Game(stand_in, ben, number=11).begin()
+    await expect(title(ben)).to_have_text("Summy #11")
+
+
 async def test_the_tiles_of_another_game_are_shown_with_its_board(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     older, newer = await two_games(stand_in, ben)

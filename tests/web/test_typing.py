@@ -5,8 +5,8 @@ from playwright.async_api import Browser, WebSocket, expect
 
 from tests.web.at_table import PHONE, Game, begin, field, press
 from tests.web.conftest import Enter
-from tests.web.playing import window
-from tests.web.stand_in import CHANNEL, StandIn
+from tests.web.playing import show, window
+from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
 from tests.web.test_browser import texts
 
 pytestmark = pytest.mark.browser
@@ -43,6 +43,27 @@ async def test_what_is_typed_is_completed_for_the_game_in_view(
         "framesent", lambda frame: '"suggest"' in frame and f'"view":{game.number}' in frame
     ):
         await field(ben).fill("/bo")
+
+
+@pytest.mark.parametrize("panel", [CHANNEL, PRIVATE], ids=["channel", "private"])
+@pytest.mark.parametrize("screen", [PHONE, {"viewport": {"width": 1280, "height": 800}}], ids=["phone", "wide"])
+async def test_a_field_keeps_the_focus_when_a_game_begins_and_ends(
+    stand_in: StandIn, enter: Enter, panel: str, screen: dict[str, object]
+) -> None:
+    ben = await enter("Ben", **screen)
+    if screen is PHONE:
+        await show(ben, panel)
+    written = ben.locator(f"{panel} input[role=combobox]")
+    await written.fill("Shall we play?")
+    await written.press("Enter")
+    await expect(ben.locator(".start-menu")).to_have_count(0)
+    game = Game(stand_in, ben)
+    await game.begin()
+    await expect(ben.locator(".dock-head")).to_be_visible()
+    await expect(written).to_be_focused()
+    await game.show_board(over=True)
+    await expect(ben.locator(".dock-head")).to_have_count(0)
+    await expect(written).to_be_focused()
 
 
 async def test_by_keyboard_alone(stand_in: StandIn, browser: Browser) -> None:

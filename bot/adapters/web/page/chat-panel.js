@@ -66,14 +66,16 @@ export function ChatPanel({ chat, kind }) {
       ${empty && own && !startOpen && html`<p class="empty-note">${translate("web-private-hint")}</p>`}
       <${PendingLines} chat=${chat} room=${room} />
     <//>
-    ${chat.state === "connected" && !chat.docked && sent > 0 && (chat.outbox.lines.length > 0 || chat.store.awaitsAnswer()) && html`<p class="moment" role="status">${translate("web-moment")}</p>`}
-    ${startOpen && html`<${StartMenu} chat=${chat} kind=${kind} close=${() => show(false)} />`}
-    ${!startOpen && !playing && !beside && !asks && html`<button type="button" class="start-strip" onClick=${() => setStartOpen(true)}>${translate("web-start-play")}</button>`}
-    ${own && chat.trial.puzzle && chat.game && html`<${BackToGame} chat=${chat} puzzle=${chat.trial.puzzle} game=${chat.game} />`}
-    ${chat.panel === kind && chat.docked && !(startOpen && (chat.narrow.matches || SIDEWAYS.matches)) && html`<div class="dock">
-      ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} reading=${reading} show=${showDock} />`}
-      ${!readsEnd && html`<${DockHand} chat=${chat} table=${chat.docked} reading=${reading} show=${showDock} />`}
-    </div>`}
+    <div class="above-field">
+      ${chat.state === "connected" && !chat.docked && sent > 0 && (chat.outbox.lines.length > 0 || chat.store.awaitsAnswer()) && html`<p class="moment" role="status">${translate("web-moment")}</p>`}
+      ${startOpen && html`<${StartMenu} chat=${chat} kind=${kind} close=${() => show(false)} />`}
+      ${!startOpen && !playing && !beside && !asks && html`<button type="button" class="start-strip" onClick=${() => setStartOpen(true)}>${translate("web-start-play")}</button>`}
+      ${own && chat.trial.puzzle && chat.game && html`<${BackToGame} chat=${chat} puzzle=${chat.trial.puzzle} game=${chat.game} />`}
+      ${chat.panel === kind && chat.docked && !(startOpen && (chat.narrow.matches || SIDEWAYS.matches)) && html`<div class="dock">
+        ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} reading=${reading} show=${showDock} />`}
+        ${!readsEnd && html`<${DockHand} chat=${chat} table=${chat.docked} reading=${reading} show=${showDock} />`}
+      </div>`}
+    </div>
     <${Composer} ref=${(/** @type {Composer | null} */ composer) => { if (composer) chat.composers[kind] = composer; }}
       chat=${chat} kind=${kind} notice=${chat.notices[kind] || answered} label=${own ? translate("web-write-private") : translate("web-write-channel", { room })} />
   </section>`;

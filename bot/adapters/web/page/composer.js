@@ -68,6 +68,12 @@ export class Composer extends Component {
     if (matchMedia("(hover: hover)").matches) this.focus();
   }
 
+  /** Of two panels in view, the one that is written in stays when a game that begins leaves room for one. */
+  noteFocus() {
+    const { chat, kind } = this.props;
+    if (!chat.single && chat.panel !== kind) chat.showPanel(kind);
+  }
+
   /**
    * Put a text into the field, with the caret at `|`.
    * @param {string} text
@@ -325,7 +331,7 @@ export class Composer extends Component {
         <input ref=${this.input} id=${this.id} type="text" role="combobox" aria-autocomplete="list" enterkeyhint="send" autocapitalize="none"
           placeholder=${label} aria-label=${label} aria-description=${translate("web-keys")} aria-controls=${options} aria-expanded=${String(suggestions.length > 0)}
           aria-activedescendant=${selected < 0 ? null : optionId(options, selected)} aria-invalid=${String(left < 0 || (wrong !== null && wrong === this.input.current?.value))}
-          onInput=${() => this.onInput()} onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onBlur=${() => this.close()} />
+          onInput=${() => this.onInput()} onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onFocus=${() => this.noteFocus()} onBlur=${() => this.close()} />
         ${this.begunByTap && !this.props.chat.docked && html`<button type="button" class="round" aria-label=${translate("web-clear")} onClick=${() => this.set("")}>×</button>`}
         <button type="submit" class="send" aria-label=${translate("web-send")}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h13M12 5l7 7-7 7" /></svg></button>
       </div>
