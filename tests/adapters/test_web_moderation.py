@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -50,6 +50,21 @@ async def until_none(stage: Stage, query: str) -> None:
     async with asyncio.timeout(60):
         while await found(stage, query):  # noqa: ASYNC110 - nothing tells when the bot has stored something
             await asyncio.sleep(0.02)
+
+
+async def in_any_order(page: Page, *wanted: Callable[[dict[str, Any]], bool]) -> list[dict[str, Any]]:
+    """The next entries pushed that meet one condition each, as those of the channel and of the private chat come."""
+    met: list[dict[str, Any] | None] = [None] * len(wanted)
+    async with asyncio.timeout(60):
+        while None in met:
+            entry: dict[str, Any] = (await page.next("entry"))["entry"]
+            met = [known or (entry if is_wanted(entry) else None) for known, is_wanted in zip(met, wanted, strict=True)]
+    return [entry for entry in met if entry]
+
+
+def has_tiles_with(name: str) -> Callable[[dict[str, Any]], bool]:
+    """Whether an entry holds a player's tiles in the game with somebody of this name."""
+    return lambda entry: f"Toy with {name}" in text_of(entry)
 
 
 async def begun(ann: Page, ben: Page) -> None:
@@ -184,7 +199,7 @@ async def test_n5_a_new_nickname_is_shown_at_once_and_everything_stays_its_owner
         await ben.line("a bold word", id_="client-0000")
         await ann.line("hi @BOLD, be bold", id_="client-0000")
         await agree(ann, ben, "/challenge @bold toy")
-        board = await until(ann, "all at once")
+        board, _ = await in_any_order(ann, lambda entry: "all at once" in text_of(entry), has_tiles_with("Bold"))
 
         def is_redrawn(entry: dict[str, Any]) -> bool:
             """Whether the board of the game was drawn again."""
@@ -194,11 +209,7 @@ async def test_n5_a_new_nickname_is_shown_at_once_and_everything_stays_its_owner
             await ann.line("/rename Bold Igel", id_="client-0002")
             assert (await ann.next("renamed"))["person"] == [ben.person, "Igel"]
             assert (await ben.next("renamed"))["person"] == [ben.person, "Igel"]
-            redrawn = named = False
-            async with asyncio.timeout(60):
-                while not (redrawn and named):  # the board in the channel and Ann's own tiles come in either order
-                    entry = (await ann.next("entry"))["entry"]
-                    redrawn, named = redrawn or is_redrawn(entry), named or "Toy with Igel" in text_of(entry)
+            await in_any_order(ann, is_redrawn, has_tiles_with("Igel"))
         assert "Igel" not in caplog.text
         await until_none(anywhere, "SELECT 1 FROM seat WHERE name = 'Bold'")
         seen = await browser.open("ann")
