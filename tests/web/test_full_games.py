@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections import Counter
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
@@ -19,7 +20,7 @@ from tests.company import fewest
 from tests.examples import LONG, examples
 from tests.web.playing import PHONE, RATE_LIMITED, Summarum, come_in, hand, keep, newest, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE
-from tests.web.tapped_moves import field, tap_move, tapped_moves
+from tests.web.tapped_moves import field, tap_area, tap_move, tapped_moves
 
 pytestmark = pytest.mark.browser
 
@@ -160,15 +161,6 @@ async def press(page: Page, area: Area, *, own: bool = False) -> None:
     await image.click(position={"x": box["width"] * x, "y": box["height"] * y})
 
 
-async def tap(page: Page, area: Area, *, own: bool = False) -> None:
-    """Tap an area of the board or of the player's own tiles, on a phone."""
-    image = page.locator(f"[data-own={str(own).lower()}] .picture img")
-    box = await image.bounding_box()
-    assert box is not None
-    x, y = area.left + area.width / 2, area.top + area.height / 2
-    await image.tap(position={"x": box["width"] * x, "y": box["height"] * y})
-
-
 async def test_a_move_of_kakuro_is_typed_with_the_mouse_and_a_refused_one_shown(
     summarum: Summarum, browser: Browser
 ) -> None:
@@ -229,18 +221,19 @@ async def test_a_first_sum_is_laid_by_at_most_eight_taps(summarum: Summarum, bro
         await say(dan, f"exchange {' '.join(view.private.rack)}", PRIVATE)
         await expect(turns).to_have_count(count + 1)
     await expect(dan.locator(".dock-turn.now")).to_be_visible()
+    # The own tiles come after the board and take some of its room.
+    tiles = dan.locator(".dock-picture[data-own=true] .picture img")
+    await expect(tiles).to_have_attribute("alt", summarum.own(Seat(1)))
     move = min(sums, key=lambda move: taps_needed(view, move))
-    rack = list(game.pictures.rack_areas(view))
-    await tap(dan, cells(view)[str(move.start)])
+    await tap_area(dan, f"{move.start}>", Counter(), own=False)
     field, taps = dan.locator("input[role=combobox]:visible"), 3
     await expect(field).to_have_value(re.compile(f"{move.start}[>v] "))
     if await field.input_value() != f"{move.start}{move.direction.value} ":
         await dan.get_by_role("button", name=f"{move.start}{move.direction.value}").tap()
         taps += 1
+    used = Counter[str]()
     for face in move.laid.values():
-        tile = next(area for area in rack if area.text == face)
-        rack.remove(tile)
-        await tap(dan, tile, own=True)
+        await tap_area(dan, str(face), used, own=True)
         taps += 1
     await expect(dan.locator(".ghost")).to_have_count(len(move.laid))
     await keep(dan, "summy-tapped-phone")
