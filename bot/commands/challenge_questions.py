@@ -20,7 +20,7 @@ from bot.games.registry import GAMES, load, prefix
 from bot.grammar import words
 from bot.grammar.challenge import typed_for
 from bot.grammar.command_types import Challenge
-from bot.tables.options import HINTS
+from bot.tables.options import HINTS, in_words
 from bot.tables.refusal import Refusal
 from core.game import Level
 
@@ -110,7 +110,8 @@ async def settled(
     If its last answer was pressed, the chosen answers replace the question.
     """
     buttons = way_there(answer) if whereabouts else ()
-    line = Sentence("challenge-chosen", {"line": typed_for(replace(command, now=False), request.locale)})
+    told = replace(command, options=in_words(request.locale, command.game, command.options), now=False)
+    line = Sentence("challenge-chosen", {"line": typed_for(told, request.locale)})
     table = answer.change.table
     if chosen := await questions.in_place(request, CHALLENGE, line, *whereabouts, table=table, buttons=buttons):
         return answer.changing(messages=(*chosen, *answer.change.messages))

@@ -15,7 +15,7 @@ from bot.games.registry import load
 from bot.grammar.command_types import TournamentCommand
 from bot.grammar.tournament import typed_for
 from bot.settings import FALLBACK
-from bot.tables.options import PACE, TIME
+from bot.tables.options import PACE, TIME, in_words
 from bot.tables.pace import NONE, PRESETS
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase
@@ -47,7 +47,8 @@ def which_pace(request: Request, command: TournamentCommand) -> Refusal | None:
 
 async def settled(request: Request, command: TournamentCommand, result: CommandResult) -> CommandResult:
     """The result of setting a tournament up; if the last answer was pressed, the chosen answers replace the question."""
-    line = Sentence("challenge-chosen", {"line": typed_for(command, request.locale)})
+    told = replace(command, options=in_words(request.locale, command.game, command.options))
+    line = Sentence("challenge-chosen", {"line": typed_for(told, request.locale)})
     chosen = await questions.in_place(request, TOURNAMENT, line)
     return result.changing(messages=(*chosen, *result.change.messages))
 

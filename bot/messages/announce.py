@@ -225,8 +225,10 @@ def opening_messages(
 
 def how_to_move(table: Table) -> Sentence:
     """How to make a move at a table: by typing, or by tapping in a chat whose pictures can be tapped."""
-    facts = {"name": table.game, "seats": len(table.players), "private": "yes" if table.private else "no"}
-    return Sentence(f"{prefix(table.game)}{HOW_TO_MOVE}", facts)
+    private = "yes" if table.private else "no"
+    return Sentence(
+        f"{prefix(table.game)}{HOW_TO_MOVE}", {"name": table.game, "seats": len(table.players), "private": private}
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,12 @@ def format_option(locale: str, game: str, option: str, value: str) -> str:
     return spoken if value in SWITCH else f"{spoken}={words.format_value(value, locale)}"
 
 
+def in_words(locale: str, game: str, options: Mapping[str, str]) -> dict[str, str]:
+    """The options of a challenge, those of the game's own under their words in a language."""
+    known = load(game).game.options
+    return {word(locale, game, key) if key in known else key: value for key, value in options.items()}
+
+
 def format_choices(values: Iterable[str], locale: str) -> str:
     """The possible values of an option, as people type them in a language."""
     return ", ".join(words.format_value(value, locale) for value in values)

@@ -1,5 +1,6 @@
 """What only one person sees comes in their own language, also where a channel has chosen another one."""
 
+from bot.chat.port import Ephemeral, Message
 from tests.bot.stage import ANN, CARA, LOBBY, Stage, only, reference, to, words
 
 
@@ -59,3 +60,14 @@ async def test_what_takes_the_place_of_a_question_in_a_channel_stays_in_its_lang
     said = await stage.say(mover, asked.buttons[0].command, pressed=True, reply_to=reference(asked))
     (became,) = (one for one in said if one.replaces == reference(asked))
     assert words(became) == "Du hast Summy an Tisch #1 aufgegeben."
+
+
+async def test_what_was_chosen_by_buttons_is_told_in_ones_own_words(stage: Stage) -> None:
+    async def press(message: Message, label: str) -> list[Message]:
+        (command,) = (button.command for button in message.buttons if button.label == label)
+        return await stage.say(ANN, command, locale="de", reply_to=reference(message), pressed=True, addressed=True)
+
+    asked = only(await stage.say(ANN, "/herausfordern summa 5 Minuten", locale="de"))
+    agreed = only(await press(asked, "Wer zuerst mitspielt"))
+    said = to(await press(agreed, "Jetzt fragen"), Ephemeral(LOBBY, ANN.account))
+    assert words(said[0]) == "Du hast /herausfordern jeden summa zeit=5m gewählt."
