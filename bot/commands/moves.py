@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.changes import change_after_move
@@ -32,6 +33,9 @@ from core.notation import unreadable
 
 MOST_MOVES = 60
 """The most moves in one line: no turn needs more, and each may need a search."""
+
+_NEARLY: Final = frozenset({"off-board", "tiles-missing", "card-missing"})
+"""The reasons for which a line cannot be read that only a line meant as a move has: it names a cell, or one off the board."""
 
 _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 
@@ -233,7 +237,8 @@ def _is_move(table: Table, text: str, *, nearly: bool = False) -> bool:
     try:
         parsed_moves(table.engine.game, text)
     except NotationError as error:
-        return nearly and (error.code == "off-board" or bool(error.facts.get("nearest")))
+        whole = error.facts.get("whole") == "yes"  # a sum with its result
+        return nearly and (whole or error.code in _NEARLY or bool(error.facts.get("nearest")))
     except MoveError:
         return False
     return True

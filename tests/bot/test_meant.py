@@ -199,3 +199,20 @@ async def test_what_cannot_be_undone_and_codes_are_on_no_button(stage: Stage) ->
         said = only(await stage.say(ANN, line))
         assert "Did you mean" in words(said)
         assert said.buttons == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "half", "missing"),
+    [
+        ("summy", "J13>", "Which sum starts there?"),
+        ("summy", "2x3=6", "Where does 2x3=6 start?"),
+        ("kakuro", "F5", "Which card goes on F5"),
+    ],
+)
+async def test_half_a_move_in_a_channel_is_answered_to_whoever_is_on_turn(
+    stage: Stage, game: str, half: str, missing: str
+) -> None:
+    mover, other = await stage.begin_two(game=game)
+    assert not await stage.say(other, half)
+    assert any(missing in words(one) for one in await stage.say(mover, half))
+    assert not await stage.say(mover, "5"), "that may be talk"
