@@ -33,14 +33,18 @@ def board(
     *,
     whole: bool = False,
     watches: bool = False,
+    recap: bool = True,
     clocks: tuple[PlayerClock, ...] = (),
 ) -> Scene:
-    """The board as everybody sees it, cropped unless `whole`, above the `clocks`; a channel that `watches` cannot tap it."""
+    """The board as everybody sees it, cropped unless `whole`, above the `clocks`; a channel that `watches` cannot tap it.
+
+    The lines begin with a `recap` of the last turn, unless the message of the picture tells what has happened.
+    """
     game, table = loaded.game, loaded.table
     view = loaded.view(None)
     outcome = game.outcome(loaded.replay.position)
     lines = (
-        *announce.event_lines(table, game.recap(view)),
+        *announce.event_lines(table, game.recap(view) if recap else ()),
         *(announce.score_lines(table, view) if outcome is None else endings.outcome_lines(table, outcome)),
         *announce.turn_lines(table, table.turn),
     )
@@ -123,9 +127,9 @@ def rack(loaded: LoadedTable, seat: Seat, theme: str) -> Scene:
     return Scene(loaded.engine.name, view, theme, lines, names, play=play, own=True, ringed=ringed)
 
 
-def board_and_rack(loaded: LoadedTable, seat: Seat, theme: str) -> Scene:
+def board_and_rack(loaded: LoadedTable, seat: Seat, theme: str, *, recap: bool = True) -> Scene:
     """The board, and the private part of a seat's view below it."""
-    above, own = board(loaded, theme), rack(loaded, seat, theme)
+    above, own = board(loaded, theme, recap=recap), rack(loaded, seat, theme)
     lines = (*above.lines, *own.lines)
     return replace(own, lines=lines, play=False, above=above.view, described=_described(loaded, own.view))
 

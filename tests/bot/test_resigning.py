@@ -3,6 +3,7 @@
 import pytest
 
 from bot.chat.port import Author, Message
+from bot.chat.text import plain_text, with_description
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, to, words
 from tests.bot.test_forgetting import deleting
@@ -163,3 +164,20 @@ async def test_a_question_of_a_game_that_has_ended_meanwhile_is_answered(stage: 
     asked = only(await stage.say(ANN, "/resign"))
     await stage.say(ANN, "/resign #1 yes")
     assert "is over" in words(only(await press(stage, ANN, asked)))
+
+
+async def test_the_move_before_is_not_told_again_where_the_picture_is_described_below_the_text(stage: Stage) -> None:
+    await stage.begin()
+    told = (await stage.play())[-1]
+    assert told.picture is not None
+    (move,) = (line for line in words(told).splitlines() if " lays " in line or " exchanges " in line)
+    _, other = await stage.seated()
+    board = only(await stage.say(other, "/board"))
+    assert board.picture is not None
+    assert move in board.picture.alt, "whoever asks for the board is told of it"
+    await stage.say(other, "/resign #1 yes")
+    (end,) = (one for one in stage.chat.sent if "resigns" in words(one))
+    assert end.picture is not None
+    caption = plain_text(with_description(end.text, end.picture.alt))
+    assert "wins" in caption
+    assert move not in caption
