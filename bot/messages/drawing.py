@@ -159,12 +159,12 @@ class Drawing:
             if kind == "try":
                 return scenes.after_moves(loaded, seat, rest, theme)
             return scenes.refused_move(loaded, seat, rest, theme, message.lines)
-        asked = rest in ("now", "full")  # the message of a turn tells what has happened in it, also if that is no move
+        told = None if rest in ("now", "full") else message.lines  # perhaps of a draw or of somebody who left
         if rest == "own" and seat is not None and table.phase is Phase.RUNNING:
-            return scenes.board_and_rack(loaded, seat, theme, recap=asked)
+            return scenes.board_and_rack(loaded, seat, theme, told=told)
         watches = message.to in watching.watching_channels(table)
         clocks = scenes.clocks(table, self._served(), self._texts, message.locale)
-        return scenes.board(loaded, theme, whole=rest == "full", watches=watches, recap=asked, clocks=clocks)
+        return scenes.board(loaded, theme, whole=rest == "full", watches=watches, told=told, clocks=clocks)
 
     async def _puzzle(self, wanted: str, theme: str, message: OutboxMessage) -> Scene | None:
         """The position of a puzzle, or the position after a turn there."""

@@ -1,6 +1,6 @@
 """Scenes: what a picture of a table, an example or a tournament shows, and its description in words; pure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -33,18 +33,19 @@ def board(
     *,
     whole: bool = False,
     watches: bool = False,
-    recap: bool = True,
+    told: Sequence[Sentence] | None = None,
     clocks: tuple[PlayerClock, ...] = (),
 ) -> Scene:
     """The board as everybody sees it, cropped unless `whole`, above the `clocks`; a channel that `watches` cannot tap it.
 
-    The lines begin with a `recap` of the last turn, unless the message of the picture tells what has happened.
+    The lines begin with a recap of the last turn, unless the message of the picture has `told` of something later.
     """
     game, table = loaded.game, loaded.table
     view = loaded.view(None)
     outcome = game.outcome(loaded.replay.position)
+    recap = announce.event_lines(table, game.recap(view))
     lines = (
-        *announce.event_lines(table, game.recap(view) if recap else ()),
+        *(recap if told is None or all(line in told for line in recap) else ()),
         *(announce.score_lines(table, view) if outcome is None else endings.outcome_lines(table, outcome)),
         *announce.turn_lines(table, table.turn),
     )
@@ -127,9 +128,9 @@ def rack(loaded: LoadedTable, seat: Seat, theme: str) -> Scene:
     return Scene(loaded.engine.name, view, theme, lines, names, play=play, own=True, ringed=ringed)
 
 
-def board_and_rack(loaded: LoadedTable, seat: Seat, theme: str, *, recap: bool = True) -> Scene:
+def board_and_rack(loaded: LoadedTable, seat: Seat, theme: str, *, told: Sequence[Sentence] | None = None) -> Scene:
     """The board, and the private part of a seat's view below it."""
-    above, own = board(loaded, theme, recap=recap), rack(loaded, seat, theme)
+    above, own = board(loaded, theme, told=told), rack(loaded, seat, theme)
     lines = (*above.lines, *own.lines)
     return replace(own, lines=lines, play=False, above=above.view, described=_described(loaded, own.view))
 

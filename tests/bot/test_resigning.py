@@ -171,6 +171,7 @@ async def test_the_move_before_is_not_told_again_where_the_picture_is_described_
     told = (await stage.play())[-1]
     assert told.picture is not None
     (move,) = (line for line in words(told).splitlines() if " lays " in line or " exchanges " in line)
+    assert move in told.picture.alt.splitlines()
     _, other = await stage.seated()
     board = only(await stage.say(other, "/board"))
     assert board.picture is not None
