@@ -34,8 +34,8 @@ from core.notation import unreadable
 MOST_MOVES = 60
 """The most moves in one line: no turn needs more, and each may need a search."""
 
-_NEARLY: Final = frozenset({"off-board", "tiles-missing", "card-missing"})
-"""The reasons for which a line cannot be read that only a line meant as a move has: it names a cell, or one off the board."""
+_NEARLY: Final = frozenset({"off-board", "tiles-missing", "card-missing", "cell-missing"})
+"""The reasons for which a line cannot be read that only a line meant as a move has: it names a cell or a card."""
 
 _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 

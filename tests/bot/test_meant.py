@@ -207,6 +207,7 @@ async def test_what_cannot_be_undone_and_codes_are_on_no_button(stage: Stage) ->
         ("summy", "J13>", "Which sum starts there?"),
         ("summy", "2x3=6", "Where does 2x3=6 start?"),
         ("kakuro", "F5", "Which card goes on F5"),
+        ("kakuro", "r5", "Where does the red 5 go?"),
     ],
 )
 async def test_half_a_move_in_a_channel_is_answered_to_whoever_is_on_turn(
