@@ -38,14 +38,23 @@ async def coach_messages(
 
 
 def with_coach(messages: Sequence[OutboxMessage], coaching: Sequence[OutboxMessage]) -> tuple[OutboxMessage, ...]:
-    """The messages of a move; the last one includes the coach's lines."""
+    """The messages of a move; the last one includes the coach's lines.
+
+    Where the coach says what to type, it gives no other example.
+    """
     if not (messages and coaching):
         return (*messages, *coaching)
     *others, last = messages
     lines = tuple(line for message in coaching for line in message.lines)
     buttons = tuple(button for message in coaching for button in message.buttons)
+    if buttons:
+        last = replace(last, lines=_without_example(last.lines), own=_without_example(last.own))
     shown = replace(last, lines=(*last.lines, *lines), buttons=(*buttons, *last.buttons), heading=False)
     return (*others, shown)
+
+
+def _without_example(lines: Sequence[Sentence]) -> tuple[Sentence, ...]:
+    return tuple(line for line in lines if not line.key.endswith("-draft-none"))
 
 
 async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, line_locale: str) -> OutboxMessage:

@@ -14,7 +14,7 @@ from bot.games.opponents import Opponents
 from bot.games.registry import GAMES
 from bot.messages.painting import paint
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, staged, to, words
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, everything, only, private_chat, staged, to, words
 from tests.people import accounts, on_turn
 from tests.present import present
 from tests.texts import TEXTS
@@ -135,6 +135,17 @@ async def test_where_pictures_cannot_be_tapped_a_button_plays_each_step(stage: S
         assert len([one for one in messages if one.replaces is None]) <= 1, "one message a step"
     assert done(game) in words(messages[-1])
     assert messages[-1].picture is not None
+
+
+@pytest.mark.parametrize("game", ["rummy-pur", "rummy-plus"])
+async def test_where_the_coach_says_what_to_type_no_other_meld_is_an_example(stage: Stage, game: str) -> None:
+    stage.chat.tappable = False
+    messages, steps = await stage.say(ANN, f"/learn {game}", private=True), lessons.lesson(game).steps
+    for _ in range(steps):
+        assert "R7 B7 K7" not in everything(messages[-1])
+        messages = await stage.press(ANN, messages[-1], "Play it")
+    own = await stage.press(ANN, messages[-1], "Draw")
+    assert "R7 B7 K7" in words(own[-1]), "whoever goes on alone is told how"
 
 
 async def test_who_cannot_be_written_to_is_coached_in_the_channel(stage: Stage) -> None:
