@@ -54,7 +54,7 @@ def with_coach(messages: Sequence[OutboxMessage], coaching: Sequence[OutboxMessa
 
 
 def _without_example(lines: Sequence[Sentence]) -> tuple[Sentence, ...]:
-    return tuple(line for line in lines if not line.key.endswith("-draft-none"))
+    return tuple(line for line in lines if not line.key.endswith(f"{announce.DRAFT}none"))
 
 
 async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, line_locale: str) -> OutboxMessage:
