@@ -191,6 +191,21 @@ async def test_nothing_but_the_messages_is_scrolled(stand_in: StandIn, enter: En
         assert down == 0, part
 
 
+async def test_a_message_below_tiles_that_are_in_sight_says_who_speaks_and_when(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben")
+    game = await begin(stand_in, ben)
+    await game.say(Span("Cem has given up"), to=Private(game.ben))
+    await show(ben, PRIVATE)
+    below = ben.locator(f"{PRIVATE} .message", has_text="Cem has given up")
+    await expect(below.locator(".head")).to_be_visible()
+    await expect(below.locator(".day")).to_have_text("Today")
+    await game.show_board(over=True)
+    await expect(ben.locator(f"{PRIVATE} .bare")).to_have_count(0)
+    await expect(below.locator(".head")).to_be_hidden()
+
+
 async def test_only_buttons_that_fit_are_offered(wide_game: Game) -> None:
     ben, undo = wide_game.page, f"/play #{wide_game.number} undo"
     await wide_game.show_tiles(Button("Undo", undo))

@@ -1,6 +1,6 @@
 /** The messages of a panel: in order, scrolled to the newest, reachable with the arrow keys. */
 
-import { Message } from "./message.js";
+import { Message, onlyIntroduces } from "./message.js";
 import { isPress } from "./outbox.js";
 import { posedIn } from "./puzzle.js";
 import { isEnding, isOutdated, isPast, newestOfTables } from "./tables.js";
@@ -229,13 +229,21 @@ export class MessageList extends Component {
     const posed = this.posed();
     const newest = newestOfTables(entries);
     const aside = kind === "private" && chat.docked ? posedIn(entries, chat.me.id) : null;
+    const inSight = (/** @type {Entry} */ entry) => entry === chat.docked?.board || entry === chat.docked?.tiles;
+    // The one above a message says who speaks, and on which day, for both of them: it has to be shown.
+    const above = new Map();
+    let last;
+    for (const entry of shownOf(entries)) {
+      above.set(entry.id, last);
+      if (!inSight(entry) || !onlyIntroduces(entry)) last = entry;
+    }
     const jumpTo = (/** @type {number} */ id) => this.jumpTo(id);
     return html`
       <div class="scroller" ref=${this.scroller} onScroll=${() => this.onScroll()}>
         <div class="log" ref=${this.log} role="log" tabindex="0" aria-live=${live ? "polite" : "off"} aria-label=${label}
           onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onfocusin=${(/** @type {FocusEvent} */ event) => this.onFocus(event)}>
-          ${shownOf(entries).map((entry, at, shown) => html`<${Message} key=${entry.id} chat=${chat} kind=${kind} entry=${entry} before=${shown[at - 1]}
-            to=${entry.reply && byId.get(entry.reply)} past=${isPast(entry, newest)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${entry === chat.docked?.board || entry === chat.docked?.tiles} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} posed=${entry === posed} aside=${entry === aside} jumpTo=${jumpTo} />`)}
+          ${shownOf(entries).map((entry) => html`<${Message} key=${entry.id} chat=${chat} kind=${kind} entry=${entry} before=${above.get(entry.id)}
+            to=${entry.reply && byId.get(entry.reply)} past=${isPast(entry, newest)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${inSight(entry)} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} posed=${entry === posed} aside=${entry === aside} jumpTo=${jumpTo} />`)}
         </div>
         ${children}
       </div>

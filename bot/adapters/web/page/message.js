@@ -38,7 +38,7 @@ export class Message extends Component {
     const newDay = !before || !sameDay(before.at, entry.at);
     const sameAuthor = !newDay && before.from === entry.from && before.only === entry.only && entry.at - before.at < GROUP_MS;
     const whose = entry.from === chat.me.id ? "mine" : entry.from === null ? "by-bot" : "theirs";
-    const bare = inSight && entry.table?.own && entry.spans.length === 1;
+    const bare = inSight && onlyIntroduces(entry);
     return { newDay, text: ["message", whose, isAside(entry) && "private", newDay && "new-day", sameAuthor && "same-author", docked && "is-docked", inSight && "in-sight", bare && "bare", entry.table?.over && "is-over", isTall(entry) && "is-tall"].filter(Boolean).join(" ") };
   }
 
@@ -76,6 +76,14 @@ export class Message extends Component {
       entry.document && html`<${DocumentLink} document=${entry.document} />`,
     ];
   }
+}
+
+/**
+ * Whether the words of a message only introduce its picture: while that is in sight elsewhere, the message is not shown.
+ * @param {Entry} entry
+ */
+export function onlyIntroduces({ table, spans }) {
+  return Boolean(table?.own && spans.length === 1);
 }
 
 /**
