@@ -45,6 +45,16 @@ async def test_board_tiles_and_hint_stay_in_sight_and_where_they_are(
     await expect(docked(ben)).to_have_count(0)
 
 
+async def test_beside_the_board_a_lost_connection_moves_nothing(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", viewport={"width": 1280, "height": 800})
+    await begin(stand_in, ben)
+    parts = [*await docked(ben).all(), field(ben)]
+    before = [await part.bounding_box() for part in parts]
+    await stand_in.chat.stop()
+    await expect(ben.locator(".offline")).to_be_in_viewport(ratio=1)
+    assert [await part.bounding_box() for part in parts] == before
+
+
 async def test_the_draft_goes_along_and_outlives_a_reload(phone_game: Game) -> None:
     ben = phone_game.page
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
