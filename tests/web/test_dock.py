@@ -55,6 +55,17 @@ async def test_beside_the_board_a_lost_connection_moves_nothing(stand_in: StandI
     assert [await part.bounding_box() for part in parts] == before
 
 
+async def test_beside_the_board_the_buttons_keep_clear_of_the_line_below_them(wide_game: Game) -> None:
+    hint, line = (
+        wide_game.page.get_by_role("button", name="Hint", exact=True),
+        wide_game.page.locator(".composer:visible"),
+    )
+    above, below = await hint.bounding_box(), await line.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert below["y"] - (above["y"] + above["height"]) >= 6
+
+
 async def test_the_draft_goes_along_and_outlives_a_reload(phone_game: Game) -> None:
     ben = phone_game.page
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
