@@ -1,11 +1,14 @@
 """A running web chat over loopback with a real file."""
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.adapters.telegram import answers
+from bot.adapters.web import chat, server
+from bot.adapters.web.limits import Limiter
 from tests.adapters.everywhere import Everywhere, everywhere
 from tests.adapters.web_client import Browser
 from tests.bot.toy_stage import toy, toy_registered, toy_texts, toy_words
@@ -21,6 +24,13 @@ def _patient_presses(monkeypatch: pytest.MonkeyPatch) -> None:
     """A press on Telegram waits for its answer as long as a busy machine needs, which would be too long for a person."""
     monkeypatch.setattr(answers, "LONGEST", 60.0)
     monkeypatch.setattr(answers, "SOON", 60.0)
+
+
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The limits of the web chat see no time pass: a slow machine would never reach them."""
+    for module in (chat, server):
+        monkeypatch.setattr(module, "Limiter", partial(Limiter, clock=lambda: 0.0))
 
 
 @pytest.fixture

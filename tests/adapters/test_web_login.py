@@ -251,6 +251,7 @@ async def test_a_broken_claim_is_refused(browser: Browser, body: str) -> None:
         assert answer.status in {400, 422}
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_claiming_names_all_the_time_is_refused(browser: Browser) -> None:
     answers = [await browser.claim(f"guest-{number}") for number in range(limits.ATTEMPTS[0] + 1)]
     assert [status for status, _ in answers] == [200] * limits.ATTEMPTS[0] + [429]

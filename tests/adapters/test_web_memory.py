@@ -137,6 +137,7 @@ async def test_a_line_is_2000_characters_at_most(stand_in: StandIn, browser: Bro
     assert len(line.text) == 2000
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_a_person_may_send_20_lines_in_10_seconds(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     for number in range(21):

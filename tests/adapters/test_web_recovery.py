@@ -76,6 +76,7 @@ async def test_a_wrong_phrase_gives_nothing(stand_in: StandIn, browser: Browser)
         assert await other.status(f"{browser.at('ann')}alive") == 403
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_guessing_is_slowed_down_and_keeps_nobody_else_out(stand_in: StandIn, browser: Browser) -> None:
     await browser.enter("Ann")
     await browser.enter("Ben")
@@ -86,6 +87,7 @@ async def test_guessing_is_slowed_down_and_keeps_nobody_else_out(stand_in: Stand
         assert (await other.recover("Ben", bens))[0] == 200
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_behind_a_proxy_guessing_is_counted_by_the_address_it_names(tmp_path: Path) -> None:
     stand_in = StandIn(tmp_path / "proxied.sqlite3", proxy_header="X-Forwarded-For")
     await stand_in.chat.start()
@@ -98,6 +100,7 @@ async def test_behind_a_proxy_guessing_is_counted_by_the_address_it_names(tmp_pa
     await stand_in.chat.stop()
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_behind_a_proxy_all_addresses_of_a_household_count_as_one(tmp_path: Path) -> None:
     """In IPv6 each has more addresses than anybody can count; some proxies put a port behind the address."""
     stand_in = StandIn(tmp_path / "proxied.sqlite3", proxy_header="X-Forwarded-For")
@@ -128,6 +131,7 @@ def test_the_network_of_an_address(address: str, network: str) -> None:
     assert network_of(address) == network
 
 
+@pytest.mark.usefixtures("no_time_passes")
 async def test_a_phrase_is_made_by_its_person_alone_and_not_without_end(stand_in: StandIn, browser: Browser) -> None:
     await browser.enter("Ben")
     address = f"{browser.at('ben')}phrase"
