@@ -101,6 +101,7 @@ async def test_what_was_overtaken_is_not_done_at_the_next_start(tmp_path: Path) 
         await stand_in.until_begun(2)  # the first failure is stored
         await stand_in.chat.send(Message(LOBBY, (Span("somebody moved"),), "1"))
         await ann.line("fail")
+        await ann.next("ack")
         await stand_in.until_begun(stand_in.begun.count("fail") + 3)
     assert waiting(path) == ["fail", "fail"]
     async with running(path, port=port, failing=0) as again:
@@ -292,8 +293,11 @@ async def test_the_first_to_open_a_channel_leads_it_and_nobody_leads_the_lobby(
 async def test_a_request_that_takes_too_long_is_ended(
     browser: Browser, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
-    monkeypatch.setattr(connections, "HEADER_TIME", 0.2)
-    monkeypatch.setattr(server, "BODY_TIME", 0.2)
+    # Only the time that is to run out is short: a busy machine may take long over the other part.
+    if begun.startswith(b"POST"):
+        monkeypatch.setattr(server, "BODY_TIME", 0.2)
+    else:
+        monkeypatch.setattr(connections, "HEADER_TIME", 0.2)
     host = f"127.0.0.1:{browser.base.port}".encode()
     answer = await raw(browser, begun.replace(b"%s", host))
     assert (b" 408 " in answer) is begun.startswith(b"POST")

@@ -23,8 +23,10 @@ async def test_a_round_is_closed_by_everybody_and_the_next_by_the_timer(app: App
     opened = await app.newest(here, "Round 2 of 8")
     assert "Ben is done." in opened.text
     first, *rest = rolled(opened.text)
-    app.back_end.say("Ben", dm, f"{first} C6")
-    await app.newest(dm, "Written so far")
+    typed = app.back_end.say("Ben", dm, f"{first} C6")
+    await app.transport.until(  # what was written in the first round stands above
+        lambda: any(one.id > typed and "Written so far" in one.text for one in app.back_end.seen(dm))
+    )
     assert app.back_end.seen(here)[-1] == opened, "what is written in a running round is nobody else's business"
     app.ahead += 60
     await app.service.on_deadline(1)

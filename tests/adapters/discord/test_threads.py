@@ -149,6 +149,7 @@ async def test_n5_a_table_of_a_round_gets_a_thread_at_its_opening(app: App) -> N
     await app.newest(opening.id, "turn")
     await app.slash("Ben", opening.id, "resign", table="1", sure="yes")
     await app.newest(here, "The tournament is over.")
+    await app.newest(opening.id, "resigns")
     assert "resigns" in told(app, opening.id)[-1].text
 
 

@@ -38,6 +38,7 @@ async def test_n4_who_changes_a_turn_far_above_gets_a_link_to_it_or_a_reaction(a
     assert re.fullmatch(told, asked.text)
     app.back_end.say(mover, here, f"<@{app.back_end.me}> pause")
     await app.transport.until(lambda: app.back_end.seen(here)[-1].reactions)
+    await app.settle()
     assert app.back_end.seen(here)[-1].reactions == ("\N{OK HAND SIGN}",)
     (paused,) = [one for one in app.back_end.seen(here) if one.id == turn.id]
     assert "is paused" in paused.text

@@ -283,7 +283,7 @@ async def test_an_answer_replies_to_its_line_and_a_press_replaces_the_challenge(
     assert (await app.said(group, "● Ben"))["message_id"] == number
     await ann.say(group, "/begin")
     await app.said(group, "it is your turn")
-    assert labels(group.messages[number]) == []
+    await stand_in.until(lambda: labels(group.messages[number]) == [])
 
 
 async def test_n4_only_the_newest_message_asks_and_a_late_press_is_answered(app: App, stand_in: StandIn) -> None:

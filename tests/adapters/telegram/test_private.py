@@ -126,6 +126,7 @@ async def test_a_rack_is_shown_in_an_alert_and_not_in_private_as_well(app: App, 
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     await begun(app, ann, ben, group)
     board = await app.said(group, "it is your turn")
+    await app.said(ann.chat, "for your eyes only")
     before = len(ann.chat.by_bot())
     alert = await ann.press(board, "My tiles")
     assert alert["text"].startswith("Your tiles: ")
@@ -202,9 +203,8 @@ async def test_a_secret_refusal_nobody_can_be_told_points_to_the_private_chat(ap
     again = await mover.say(group, "/play #1 A1> 1+1=3")
     await app.quiet(stand_in.person("Eve"), group)
     assert sum("for your eyes only" in text_of(one) for one in group.by_bot()) == 1, "not at every line"
-    assert stand_in.reactions == {(group.id, one["message_id"]): ["🙊"] for one in (message, again)}, (
-        "but a sign each time"
-    )
+    each_time = {(group.id, one["message_id"]): ["🙊"] for one in (message, again)}
+    await stand_in.until(lambda: stand_in.reactions == each_time)
     assert told["reply_to_message"]["message_id"] == message["message_id"]
     assert [button["url"] for row in told["reply_markup"]["inline_keyboard"] for button in row] == [LINK]
 
@@ -289,6 +289,7 @@ async def test_whoever_pressed_in_a_group_is_told_that_the_answer_is_in_private(
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     mover, _ = await begun(app, ann, ben, group, "hints=yes")
     board = await app.said(group, "it is your turn")
+    await app.said(mover.chat, "for your eyes only")
     before = len(mover.chat.by_bot())
     alert = await mover.press(board, "Hint")
     assert alert["text"] == "I have answered in our private chat."
@@ -304,11 +305,12 @@ async def test_whoever_typed_in_a_group_is_told_once_in_words_that_the_answer_is
     mover, _ = await begun(app, ann, ben, group, "hints=yes")
     asked = [await mover.say(group, line) for line in ("/hint", "/rack", "/play #1 A1> 1+1=3")]
     await stand_in.until(lambda: len(server.asked("setMessageReaction")) == 2)
+    await app.said(group, "in our private chat")
     (told,) = [one for one in group.by_bot() if "in our private chat" in text_of(one)]
     assert told["reply_to_message"]["message_id"] == asked[0]["message_id"]
     assert [button["url"] for row in told["reply_markup"]["inline_keyboard"] for button in row] == [LINK]
     reactions = {(group.id, one["message_id"]): ["✍"] for one in asked[1:]}
-    assert stand_in.reactions == (reactions if allowed else {})
+    await stand_in.until(lambda: stand_in.reactions == (reactions if allowed else {}))
     await mover.tell("/rack")
     await app.quiet(mover)
     assert len(server.asked("setMessageReaction")) == 2, "who asks in private sees the answer"

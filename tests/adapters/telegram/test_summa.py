@@ -41,14 +41,19 @@ async def test_a_round_is_closed_by_everybody_and_the_next_by_the_timer(
         first = dict(group.by_bot()[-1])
         assert "Ben is done." in text_of(first)
         (symbol, *rest) = re.findall("[IVXL]", roll(group).split(":")[1])
-        await ann.tell(f"{symbol} F5")
-        await stand_in.until(lambda: "Written so far" in text_of(ann.chat.by_bot()[-1]))
+        typed = await ann.tell(f"{symbol} F5")
+        await stand_in.until(  # what was written in the first round stands above
+            lambda: any(
+                one["message_id"] > typed["message_id"] and "Written so far" in text_of(one)
+                for one in ann.chat.by_bot()
+            )
+        )
         assert group.by_bot()[-1] == first, "what is written in a running round is nobody else's business"
         toy.now += 60
         await toy.service.on_deadline(1)
         await heard("Round 3 of 8")
+        await stand_in.until(lambda: "The sand-glass has run out." in text_of(group.by_bot()[-2]))
         told = text_of(group.by_bot()[-2])
-        assert "The sand-glass has run out." in told
         assert f"For Ann it wrote 3 symbols, {' '.join(rest)}, on A1 B1 C1." in told
         assert f"For Ben it wrote 4 symbols, {' '.join((symbol, *rest))}, on F1 A2 B2 C2." in told
     said = "\n".join(map(text_of, group.by_bot()))
