@@ -12,7 +12,7 @@ from bot.games.registry import GAMES
 from tests.adapters.web_client import Browser as Client
 from tests.company import fewest
 from tests.examples import LONG
-from tests.web.playing import PHONE, Summarum, come_in, said, say, show, window
+from tests.web.playing import PHONE, Summarum, come_in, hand, said, say, show, window
 from tests.web.stand_in import CHANNEL, PRIVATE
 
 pytestmark = pytest.mark.browser
@@ -126,6 +126,7 @@ async def test_a_game(game: str, summarum: Summarum, browser: Browser) -> None:
     assert summarum.turn is not None
     page = people[summarum.turn - 1]
     await expect(page.locator(".dock-turn.now")).to_be_visible()
+    await expect(hand(page)).to_be_attached()  # comes after the board, and is counted below
     await demand_accessible(page, "a game in a channel", next(screens))
     await show(page, PRIVATE)
     await demand_accessible(page, "a game in Private", next(screens))

@@ -5,6 +5,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.adapters.web_client import Browser as Client
 from tests.adapters.web_stage import until
+from tests.web.at_table import docked
 from tests.web.playing import PHONE, Summarum, come_in, keep, said, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import PANNED
@@ -32,7 +33,7 @@ COPIED = """async view => {
 async def at_board(browser: Browser, summarum: Summarum, game: str, **context: object) -> tuple[Page, Locator]:
     """Ann on a phone, and the view of the board of a game with Ben that has just begun, once it has been fitted.
 
-    A computer that begins would move at once, which fits the board anew.
+    A computer that begins would move at once, which fits the board anew. The tiles below the board take some of its room.
     """
     ann = await come_in(browser, summarum, "Ann", **{**LOW, **context})
     async with Client(summarum.address) as client:
@@ -40,6 +41,7 @@ async def at_board(browser: Browser, summarum: Summarum, game: str, **context: o
         await say(ann, f"/challenge @Ben {game}")
         await until(ben, "Ann")
         await ben.line("/accept #1")
+        await expect(docked(ann)).to_have_count(2)
         await ann.wait_for_selector(".dock-board .draggable-view[data-shows] .board-edge")
         await ann.wait_for_function(PANNED)
     return ann, ann.locator(".dock-board .draggable-view")

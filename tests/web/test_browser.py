@@ -141,7 +141,7 @@ async def test_a_restart_of_the_program_loses_and_doubles_nothing(stand_in: Stan
     await expect(texts(ben)).to_have_text(["before", "while away", "/also", "You typed /also"])
     await expect(ben.locator(".pending li")).to_have_count(0)
     await expect(ben.locator("body")).to_have_attribute("data-state", "connected")
-    assert [line.text for line in again.heard] == ["while away", "/also"]
+    assert [line.text for line in await again.until_heard(2)] == ["while away", "/also"]
     await again.chat.stop()
 
 

@@ -7,10 +7,11 @@ import pytest
 from playwright.async_api import expect
 
 from bot.chat.port import Account, Button, Private, SeatScore, Span
-from tests.web.at_table import SQUARE, Game, field, press, stop_clock
+from tests.web.at_table import SQUARE, Game, docked, field, press, stop_clock
 from tests.web.conftest import Enter
 from tests.web.playing import PHONE, keep, show
 from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
+from tests.web.tapped_moves import PANNED
 
 pytestmark = pytest.mark.browser
 
@@ -126,6 +127,8 @@ async def test_a_draft_goes_with_the_time_to_play_it_and_with_its_game(stand_in:
     now = await stop_clock(ben)
     await game.show_board(due=now + 60)
     await game.show_tiles()
+    await expect(docked(ben)).to_have_count(2)
+    await ben.wait_for_function(PANNED)
     await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
     await expect(field(ben)).to_have_value("J13> ")
     await game.show_board(Span("Somebody else has moved"), due=now + 60)

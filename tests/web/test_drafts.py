@@ -14,7 +14,7 @@ from tests.web.at_table import PHONE, docked, field
 from tests.web.playing import opened, show
 from tests.web.pseudo_page import connected, say
 from tests.web.stand_in import CHANNEL, PRIVATE
-from tests.web.tapped_moves import AREAS
+from tests.web.tapped_moves import AREAS, PANNED
 from tests.web.test_tapping import come_in
 
 pytestmark = pytest.mark.browser
@@ -23,6 +23,8 @@ pytestmark = pytest.mark.browser
 async def tap(page: Page, name: str, *, own: bool) -> None:
     """Tap the first area with this text on the player's own picture or on the board."""
     image = page.locator(f".dock-picture[data-own={str(own).lower()}] .picture img")
+    await expect(image).to_be_visible()
+    await page.wait_for_function(PANNED)
     areas = await image.evaluate(AREAS)
     left, top, width, height = next(area[:4] for area in areas if area[4].strip() == name)
     box = await image.bounding_box()
@@ -49,7 +51,7 @@ async def begin(browser: Browser, address: str, game: str, **context: object) ->
         while "picture" not in (entry := (await ben.next("entry"))["entry"]):
             pass
         page = await opened(browser, client, "ben" if entry["table"]["turn"] else "ann", **context)
-    await expect(page.locator("[data-own=true] .picture img")).to_be_visible()
+    await expect(docked(page)).to_have_count(2)  # the later one moves the other
     await show(page, PRIVATE)
     return page
 

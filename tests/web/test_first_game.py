@@ -45,8 +45,8 @@ async def test_kakuro_says_what_to_tap_and_keeps_its_board_whole_after_the_first
     await field.fill(summarum.chosen())
     await field.press("Enter")
     await expect(board).not_to_have_attribute("src", before)
+    await expect(page.locator(".dock-turn.now")).to_be_visible()  # the computer's answer changes the picture once more
     shown = [await page.locator(".draggable-view").element_handle(), await board.element_handle()]
-    # the computer's answer may change the picture once more
     await page.wait_for_function(
         "([view, board]) => view.dataset.shows === `${board.getAttribute('src')}/areas`", arg=shown
     )

@@ -18,9 +18,10 @@ from core.summy.view import View
 from render.areas import Area
 from tests.company import fewest
 from tests.examples import LONG, examples
+from tests.web.at_table import docked
 from tests.web.playing import PHONE, RATE_LIMITED, Summarum, come_in, hand, keep, newest, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE
-from tests.web.tapped_moves import field, tap_area, tap_move, tapped_moves
+from tests.web.tapped_moves import PANNED, field, tap_area, tap_move, tapped_moves
 
 pytestmark = pytest.mark.browser
 
@@ -155,6 +156,7 @@ def over(page: Page) -> Locator:
 async def press(page: Page, area: Area, *, own: bool = False) -> None:
     """Press an area of the board or of the player's own cards."""
     image = page.locator(f"[data-own={str(own).lower()}] .picture img")
+    await page.wait_for_function(PANNED)
     box = await image.bounding_box()
     assert box is not None
     x, y = area.left + area.width / 2, area.top + area.height / 2
@@ -170,6 +172,7 @@ async def test_a_move_of_kakuro_is_typed_with_the_mouse_and_a_refused_one_shown(
     tapped = page.locator("input[role=combobox]:visible")
     for move, answer in (("I1 y", "I1 touches no card"), ("", "Dan lays")):
         await expect(page.locator(".dock-turn.now")).to_be_visible()
+        await expect(docked(page)).to_have_count(2)  # the later one moves the other
         view = game.game.view(summarum.ledger.replay(1).position, Seat(1))
         text = f"{move}{view.private.hand[0]}" if move else summarum.chosen()
         board = {area.text.strip(): area for area in game.pictures.areas(view)}

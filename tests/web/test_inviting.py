@@ -120,6 +120,7 @@ async def test_what_was_said_before_somebody_came_is_no_news_to_them(open_to_all
     await friend.goto(f"{open_to_all.chat.address}#club")
     await friend.fill("#name", "Zoë")
     await friend.keyboard.press("Enter")
+    await friend.wait_for_selector("body[data-state=connected]")  # what is said before that is no news either
     await expect(friend.locator(".room-button")).to_contain_text("#club")
     badge = friend.locator(".room-button .badge")
     await expect(badge).to_be_hidden()

@@ -7,7 +7,7 @@ from playwright.async_api import Browser, Locator, Page, Route, expect
 
 from bot.games.registry import load
 from core.game import Seat
-from tests.web.at_table import begin, field
+from tests.web.at_table import begin, docked, field
 from tests.web.conftest import Enter
 from tests.web.playing import Summarum, come_in, keep, say, show
 from tests.web.stand_in import PRIVATE, StandIn
@@ -33,6 +33,7 @@ async def test_what_is_typed_on_a_button_goes_into_the_field(summarum: Summarum,
     page = await come_in(browser, summarum, "Dan")
     await say(page, "/challenge computer kakuro level=beginner", PRIVATE)
     await show(page, PRIVATE)
+    await expect(docked(page)).to_have_count(2)
     await page.locator(".dock-buttons .hint").focus()
     await page.keyboard.press("Enter")
     await expect(page.locator(PRIVATE).get_by_role("button", name="Play it")).to_be_visible()
@@ -53,6 +54,7 @@ async def test_a_card_of_kakuro_is_laid_by_the_arrow_keys(summarum: Summarum, br
     cell, card = summarum.chosen().split()[:2]
     board, own = [page.locator(f"[data-own={each}] .area-keys") for each in ("false", "true")]
     await expect(board.locator("button")).to_have_count(81)
+    await expect(own.locator("button").first).to_be_attached()
     await reach(page, board)
     await expect(focused(page)).to_have_attribute("aria-label", "A1")
     await page.keyboard.press("ArrowLeft")

@@ -21,6 +21,10 @@ pytestmark = pytest.mark.browser
 TAPPED = tuple(GAMES) if LONG else ("kakuro", "rummy-plus")
 """The games whose lessons are tapped: in `make test` those that are not tapped in test_full_games.py."""
 
+TOPS = """(text, headings) => headings.map((heading) =>
+  [...text.querySelectorAll("strong")].find((it) => it.textContent.trim() === heading).getBoundingClientRect().top)"""
+"""Returns where headings of a text begin, in pixels."""
+
 
 async def begin(browser: Browser, summarum: Summarum, game: str, **context: object) -> Page:
     """Come in on a phone, pick a game, and press the button to learn it."""
@@ -47,6 +51,8 @@ async def test_a_newcomer_with_nothing_unread_taps_a_whole_lesson(
         await expect(coach).to_contain_text("; ".join(lesson.moves(ply, LEARNER)))
         await expect(coach).to_be_in_viewport(ratio=0.95)
         await expect(page.locator(".dock-turn.now")).to_be_visible()
+        own = page.locator("[data-own=true] .picture img")
+        await expect(own).to_have_attribute("alt", summarum.own(LEARNER))  # the tiles come after the board
         await keep(page, f"lesson-{game}-{ply:02}")
         move, *_ = tapped_moves("; ".join(lesson.moves(ply, LEARNER)))
         after, played = summarum.after(LEARNER, move), ply + len(move.split(";"))
@@ -71,12 +77,8 @@ async def test_the_first_section_of_every_rule_book_fits_a_phone(
         text = said(page, PRIVATE).filter(has_text=re.compile(f"^{book.title}\\s"))
         await show(page, PRIVATE)
         await expect(text).to_be_visible()
-        top, bottom = [
-            await text.locator("strong", has_text=re.compile(f"^{heading}$")).evaluate(
-                "it => it.getBoundingClientRect().top"
-            )
-            for heading in (first, second)
-        ]
+        # Both at once: what arrives in between scrolls the messages.
+        top, bottom = await text.evaluate(TOPS, [first, second])
         room = await page.locator(f"{PRIVATE} [role=log]").evaluate("it => it.parentElement.clientHeight")
         await text.evaluate("it => it.scrollIntoView()")
         await keep(page, f"rules-{game}-{language}")

@@ -10,7 +10,7 @@ from render.areas import Area
 from tests.web.at_table import PHONE, RACK, Game, docked, field
 from tests.web.playing import Summarum, come_in, say, show
 from tests.web.stand_in import PRIVATE
-from tests.web.tapped_moves import AREAS
+from tests.web.tapped_moves import AREAS, PANNED
 
 pytestmark = pytest.mark.browser
 
@@ -43,6 +43,7 @@ async def test_what_a_refusal_proposes_is_not_marked_as_wrong(wide_game: Game) -
 async def tap(page: Page, text: str, *, own: bool) -> None:
     """Tap the first area with this text, on the player's own picture or on the board."""
     image = page.locator(f".dock-picture[data-own={str(own).lower()}] .picture img")
+    await page.wait_for_function(PANNED)
     left, top, width, height = next(area[:4] for area in await image.evaluate(AREAS) if area[4].strip() == text)
     box = await image.bounding_box()
     assert box is not None

@@ -1,5 +1,6 @@
 """A table of another chat in the browser: a link with a code leads there, by way of the login page."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ async def test_p1_a_link_opens_the_table_with_a_seat_that_is_free(
         page = await window(browser, locale=locale, **PHONE)
         await page.goto(f"{all_.browser.origin}/join/{code.lower()}")
         await page.locator(f"#languages a[lang={locale[:2]}]").click()
+        await page.wait_for_url(re.compile(r"\?lang="))
         await page.fill("#name", "Jörg")
         await keep(page, f"invited door {locale}")
         await page.keyboard.press("Enter")

@@ -27,6 +27,7 @@ async def test_a_press_counts_while_its_message_grows(stand_in: StandIn, browser
         await enter("Ben", page)
     socket = await opened.value
     await say(page, "Hello")
+    await expect(page.locator(f"{CHANNEL} .mine")).to_have_count(1)  # below the offer, it would move its buttons
     offered = await offer(stand_in, "Ann asks you.")
     accept = page.locator(CHANNEL).get_by_role("button", name="Accept", exact=True)
     await expect(accept).to_be_in_viewport(ratio=1)

@@ -12,7 +12,7 @@ from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.puzzles import PuzzleName, posed, puzzle
 from core.kakuro.notation import format_move
 from core.kakuro.solver.search import moves
-from tests.web.at_table import BOARD, Game
+from tests.web.at_table import BOARD, Game, docked
 from tests.web.conftest import Enter
 from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
@@ -237,6 +237,7 @@ async def test_v4_the_newest_of_puzzle_and_game_can_be_tapped_in_private(
     dock = page.locator(".dock-hand")
     await show(page, PRIVATE)
     await expect(page.locator(".dock-turn.now")).to_have_count(1)
+    await expect(docked(page)).to_have_count(2)  # the puzzle is to be the newest picture
     await say(page, "/puzzle kakuro", PRIVATE)
     await show(page, PRIVATE)
     leave = page.get_by_role("button", name=back)

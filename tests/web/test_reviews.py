@@ -11,7 +11,7 @@ from core.kakuro.solver.search import moves
 from core.review import most_expensive, reviewed
 from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say, show
 from tests.web.stand_in import PRIVATE
-from tests.web.tapped_moves import AREAS
+from tests.web.tapped_moves import AREAS, PANNED
 
 pytestmark = pytest.mark.browser
 
@@ -39,6 +39,7 @@ async def play_badly(page: Page, summarum: Summarum) -> None:
 
 async def tap(picture: Locator, text: str) -> None:
     """Tap the area with this text."""
+    await picture.page.wait_for_function(PANNED)
     areas = await picture.evaluate(AREAS)
     left, top, width, height = next(area[:4] for area in areas if text in (area[4].strip(), area[5].strip()))
     box = await picture.bounding_box()

@@ -19,7 +19,7 @@ from tests.crash.program import Program
 from tests.examples import examples
 from tests.web.playing import PHONE, Summarum, keep, log_in, opened, show, window
 from tests.web.stand_in import CHANNEL, PRIVATE
-from tests.web.tapped_moves import AREAS
+from tests.web.tapped_moves import AREAS, PANNED
 
 pytestmark = pytest.mark.browser
 
@@ -70,6 +70,8 @@ async def play(page: Page) -> None:
 
 async def press(page: Page, which: int | str, *, touch: bool) -> str:
     """Press an area of the player's own picture, by its number or its text; returns its text."""
+    await expect(grid(page)).to_be_visible()
+    await page.wait_for_function(PANNED)
     areas, wide, high = await grid(page).evaluate(AREAS_AND_SIZE)
     named = (area for area in areas if area[4].strip() == which)
     left, top, width, height, text, *_ = areas[which] if isinstance(which, int) else next(named)

@@ -9,10 +9,11 @@ from playwright.async_api import Browser, expect
 
 from bot.chat.port import Account, SeatScore
 from tests.conftest import chromium_shell
-from tests.web.at_table import OVERLAPPING, Game, field
+from tests.web.at_table import OVERLAPPING, Game, docked, field
 from tests.web.conftest import launched
 from tests.web.playing import keep, log_in, window
 from tests.web.stand_in import CHANNEL, StandIn
+from tests.web.tapped_moves import PANNED
 
 pytestmark = pytest.mark.browser
 
@@ -63,6 +64,8 @@ async def test_with_large_letters_nothing_stands_on_the_clock_above_the_board(
         await table.show_tiles()
         await expect(ben.locator(".dock-number")).to_have_text(f"#{number}")
         await expect(ben.locator(".dock-time.soon")).to_be_visible()
+        await expect(docked(ben)).to_have_count(2)
+        await ben.wait_for_function(PANNED)
         await keep(ben, f"large-letters-clock-{number}-{width}-{locale}")
         assert await ben.evaluate(OVERLAPPING) == []
         assert await ben.locator(".dock-turn").evaluate("turn => turn.scrollWidth <= turn.clientWidth")
