@@ -100,6 +100,8 @@ async def test_a_channel_that_was_closed_in_another_window_meanwhile_is_opened_a
     for name in ("club", "friends"):
         await ben.evaluate(f"location.hash = '#{name}'")
         await expect(ben.locator(".room-button")).to_contain_text(f"#{name}")
+    await say(ben, "hello")  # stored after both channels were opened
+    await expect(ben.locator(f"{CHANNEL} .mine")).to_have_count(1)
     other = await enter("Ben", await ben.context.new_page())
     await other.locator(".room-button").click()
     for name in ("club", "friends"):
