@@ -9,6 +9,7 @@ from tests.web.at_table import PHONE, Game, begin, boxes, docked, field, press, 
 from tests.web.conftest import Enter
 from tests.web.playing import show
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn
+from tests.web.tapped_moves import PANNED
 
 pytestmark = pytest.mark.browser
 
@@ -26,6 +27,7 @@ async def test_board_tiles_and_hint_stay_in_sight_and_where_they_are(
     await expect(ben.get_by_role("button", name="Draw", exact=True)).to_be_visible()
     assert await hint.bounding_box() == place
     await expect(docked(ben)).to_have_count(2)
+    await ben.wait_for_function(PANNED)
     before = await boxes(ben)
     for text in ("J13> 2", "J13> 2x"):
         await field(ben).fill(text)

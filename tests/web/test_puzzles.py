@@ -17,7 +17,7 @@ from tests.web.conftest import Enter
 from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
 from tests.web.tapped_moves import AREAS, PAN, field, summy
-from tests.web.test_reviews import tap
+from tests.web.test_reviews import tap, tap_in
 
 pytestmark = pytest.mark.browser
 
@@ -58,10 +58,8 @@ async def test_v4_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Bro
     await show(page, PRIVATE)
     await expect(hand(page)).to_be_visible()
     cell, card, *turned = best(summarum).split()
-    await tap(hand(page), cell)
-    await tap(hand(page), card)
-    for each in turned[1:]:
-        await tap(hand(page), f"{'drehe' if locale.startswith('de') else 'turn'} {each}")
+    for text in (cell, card, *(f"{'drehe' if locale.startswith('de') else 'turn'} {each}" for each in turned[1:])):
+        await tap_in(page, text)
     await keep(page, f"puzzle-{locale}-tapped")
     await page.locator(f"{PRIVATE} input[role=combobox]").press("Enter")
     await expect(said(page, PRIVATE).filter(has_text=RIGHT[locale])).to_be_in_viewport()

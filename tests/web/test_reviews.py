@@ -11,7 +11,7 @@ from core.kakuro.solver.search import moves
 from core.review import most_expensive, reviewed
 from tests.web.playing import PHONE, READERS, Summarum, come_in, hand, keep, said, say, show
 from tests.web.stand_in import PRIVATE
-from tests.web.tapped_moves import AREAS, PANNED
+from tests.web.tapped_moves import AREAS, PANNED, field
 
 pytestmark = pytest.mark.browser
 
@@ -48,6 +48,13 @@ async def tap(picture: Locator, text: str) -> None:
     await picture.tap(position={"x": x, "y": y})
 
 
+async def tap_in(page: Page, text: str) -> None:
+    """Tap an area of the newest picture, and wait until it is in the field: a tap may arrive after the finger is lifted."""
+    before = await field(page).input_value()
+    await tap(hand(page), text)
+    await expect(field(page)).not_to_have_value(before)
+
+
 @pytest.mark.parametrize(("locale", "scheme"), READERS)
 async def test_v2_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Browser, locale: str, scheme: str) -> None:
     page = await come_in(
@@ -72,11 +79,8 @@ async def test_v2_a_puzzle_is_solved_by_tapping(summarum: Summarum, browser: Bro
     _, log = summarum.ledger.table(1)
     (turn,) = most_expensive(reviewed(summarum.ledger.game(1), 2, log, ME), 1)
     cell, card, *turned = turn.valuation.best.moves[0].split()
-    picture = hand(page)
-    await tap(picture, cell)
-    await tap(picture, card)
-    for each in turned[1:]:
-        await tap(picture, f"{'drehe' if german else 'turn'} {each}")
+    for text in (cell, card, *(f"{'drehe' if german else 'turn'} {each}" for each in turned[1:])):
+        await tap_in(page, text)
     await keep(page, f"review-{locale}-puzzle")
     await page.locator(f"{PRIVATE} input[role=combobox]").press("Enter")
     await expect(said(page, PRIVATE).filter(has_text="Gefunden!" if german else "That is it!")).to_be_in_viewport()

@@ -110,6 +110,7 @@ async def test_on_an_enlarged_page_the_tip_is_read_whole(summarum: Summarum, bro
     page = await come_in(browser, summarum, "Ann", viewport={"width": 640, "height": 360}, locale="de-DE")
     await say(page, f"/challenge computer {game} level=beginner", PRIVATE)
     await show(page, PRIVATE)
+    await expect(page.locator("[data-own=true] .picture img")).to_be_attached()
     tip = page.locator(f"{PRIVATE} .dock-line .draft-reading:not(:empty)")
     await expect(tip).to_contain_text({"kakuro": "auf dem Brett", "summa": "die schwarz werden"}[game])
     assert await tip.evaluate(WHOLE)

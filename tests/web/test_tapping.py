@@ -260,6 +260,7 @@ async def test_what_there_is_to_do_in_five_games_fits_a_phone(address: str, brow
     first = await chips[0].bounding_box()
     for chip in chips:
         await chip.tap()
+        await expect(chip).to_have_attribute("aria-pressed", "true")
         assert await ideas.evaluate("it => it.scrollHeight - it.clientHeight") == 0
         assert await chips[0].bounding_box() == first
     await keep(page, "ideas")
