@@ -208,6 +208,7 @@ async def test_v4_the_puzzle_of_the_day_is_solved_in_private_and_its_result_shar
     await expect(said(page).filter(has_text=told)).to_be_visible()
     await keep(page, f"daily-{locale}-set")
     await page.locator(CHANNEL).get_by_role("button", name=solve, exact=True).tap()
+    await expect(hand(page)).to_be_attached()  # a tap is lost if the page is laid out anew under it
     await show(page, PRIVATE)
     await expect(hand(page)).to_be_visible()
     await keep(page, f"daily-{locale}-puzzle")
@@ -217,6 +218,7 @@ async def test_v4_the_puzzle_of_the_day_is_solved_in_private_and_its_result_shar
     await expect(said(page, PRIVATE).filter(has_text=RIGHT[locale])).to_be_in_viewport()
     await keep(page, f"daily-{locale}-solved")
     await page.locator(PRIVATE).get_by_role("button", name=share, exact=True).last.tap()
+    await expect(said(page).filter(has_text=shared)).to_be_attached()
     await show(page, CHANNEL)
     await expect(said(page).filter(has_text=shared)).to_contain_text("✓")
     await keep(page, f"daily-{locale}-shared")
