@@ -21,8 +21,8 @@ async def test_whoever_types_on_gets_completions_though_there_were_none_before(
     await page.clock.install()
     field = page.locator("#channel-input")
     stand_in.completing.clear()
-    await field.fill("/nothing")
     async with sockets[-1].expect_event("framesent", lambda frame: '"suggest"' in frame):
+        await field.fill("/nothing")
         await page.clock.run_for(1_000)
     await field.fill("/bo")
     async with sockets[-1].expect_event("framereceived", lambda frame: '"suggestions"' in frame):
