@@ -28,7 +28,7 @@ tournament-entrants = Dabei ({ $count }): { $players }
 tournament-how = Mit `/turnier mitspielen` bist du dabei: Die Spiele fangen mit jeder Runde an, ohne dass noch einmal gefragt wird. Wann, sagt { $player } mit `/turnier starten`.
 tournament-director-out = { $player } spielt noch nicht mit, kann es aber wie alle anderen.
 tournament-seal = Siegel der Ziehungen von Runde { $round }: `{ $seal }`{ $open ->
-        [yes] . Bis die Runde beginnt, mischst du mit `/turnier mitspielen glück=eigene Worte` eigene Worte hinein.
+        [yes] . Bis die Runde beginnt, kannst du dabei mitmischen: `/turnier mitspielen glück=eigene Worte`.
        *[no] {""}
     }
 tournament-luck = Von { $player } sind Worte für die Ziehungen der nächsten Runde dabei.
