@@ -225,10 +225,8 @@ def opening_messages(
 
 def how_to_move(table: Table) -> Sentence:
     """How to make a move at a table: by typing, or by tapping in a chat whose pictures can be tapped."""
-    private = "yes" if table.private else "no"
-    return Sentence(
-        f"{prefix(table.game)}{HOW_TO_MOVE}", {"name": table.game, "seats": len(table.players), "private": private}
-    )
+    facts = {"seats": len(table.players), "private": "yes" if table.private else "no"}
+    return Sentence(f"{prefix(table.game)}{HOW_TO_MOVE}", facts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -226,7 +226,7 @@ async def test_n4_a_round_opens_each_of_its_tables_with_one_message(stage: Stage
         table = await stage.table(number)
         assert set(mentioned(message)) == {table.player(seat).account for seat in table.turn}
     moves = stage.services.texts.format(
-        f"{prefix(game)}-how-to-move", "en", {"name": game, "seats": 3, "private": "no", "taps": "yes"}
+        f"{prefix(game)}-how-to-move", "en", {"seats": 3, "private": "no", "taps": "yes"}
     )
     how = words(Message(LOBBY, moves, ""))
     told = [how in words(one) for one in (begun, *opening)]

@@ -100,21 +100,12 @@ def test_a_draft_names_what_is_missing() -> None:
 
 
 @pytest.mark.parametrize("locale", TEXTS.locales)
-@pytest.mark.parametrize("game", ["rummy-pur", "rummy-plus"])
 @pytest.mark.parametrize("key", ["draft-none", "draft-ready", "how-to-move"])
-def test_what_is_to_be_tapped_after_a_tile_cannot_be_pressed_in_its_place(key: str, game: str, locale: str) -> None:
+def test_what_is_to_be_tapped_after_a_tile_cannot_be_pressed_in_its_place(key: str, locale: str) -> None:
     """A pressed word of a message replaces the draft: the tile tapped before it would be lost."""
-    told = TEXTS.format(f"rummy-{key}", locale, {"name": game, "taps": "yes", "private": "yes"})
+    told = TEXTS.format(f"rummy-{key}", locale, {"taps": "yes", "private": "yes"})
     typed = [span.text for span in told if span.style is Style.CODE and not span.text.startswith("/")]
     assert typed == []
-
-
-@pytest.mark.parametrize("taps", ["yes", "no"])
-@pytest.mark.parametrize(("locale", "claim"), [("en", "claim it"), ("de", "beanspruchst")])
-def test_how_to_move_tells_of_claims_where_there_are_any(locale: str, claim: str, taps: str) -> None:
-    for game, told in (("rummy-pur", False), ("rummy-plus", True)):
-        how = TEXTS.plain("rummy-how-to-move", locale, {"name": game, "taps": taps, "private": "no"})
-        assert (claim in how) is told
 
 
 def test_a_tile_alone_is_answered_with_what_can_be_done_once_one_has_drawn() -> None:

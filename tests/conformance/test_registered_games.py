@@ -9,7 +9,6 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.chat.facts import FactValue
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Channel
 from bot.games import registry
@@ -134,8 +133,9 @@ def test_there_is_a_sentence_for_every_code(name: str, locale: str) -> None:
     ]
     assert missing == []
     for taps, private in product(("yes", "no"), repeat=2):
-        facts: dict[str, FactValue] = {"name": name, "seats": 2, "private": private, "taps": taps}
-        assert TEXTS.plain(f"{registry.prefix(name)}{HOW_TO_MOVE}", locale, facts)
+        assert TEXTS.plain(
+            f"{registry.prefix(name)}{HOW_TO_MOVE}", locale, {"seats": 2, "private": private, "taps": taps}
+        )
     assert TEXTS.has(f"{registry.prefix(name)}-button-yours", locale)
 
 

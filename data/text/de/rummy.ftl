@@ -163,12 +163,6 @@ rummy-how-to-move =
             [yes] {""}
            *[no] {" privat"}
         }: `ziehen`, dann, was du legst, etwa `R7 B7 K7`, und am Schluss `abwerfen K4`. Y ist Gelb, K ist Schwarz.
-    }{ $name ->
-        [rummy-plus] { $taps ->
-            [yes] {" "}Eine Gruppe aus vier Steinen gehört dir, sobald du sie beanspruchst, am Ende ein Punkt: Tipp ihren Buchstaben an, dann **beanspruche** und **Spielen**.
-           *[no] {" "}Eine Gruppe aus vier Steinen gehört dir, sobald du sie beanspruchst, am Ende ein Punkt: `beanspruche A`.
-        }
-       *[other] {""}
     }
 rummy-button-yours = Meine Hand
 

@@ -163,12 +163,6 @@ rummy-how-to-move =
             [yes] send me
            *[no] send me in private
         }: `draw`, then what you lay, such as `R7 B7 K7`, and in the end `discard K4`.
-    }{ $name ->
-        [rummy-plus] { $taps ->
-            [yes] {" "}A group of four is yours once you claim it, a point in the end: tap its letter, then **claim** and **Play**.
-           *[no] {" "}A group of four is yours once you claim it, a point in the end: `claim A`.
-        }
-       *[other] {""}
     }
 rummy-button-yours = My hand
 
