@@ -100,6 +100,17 @@ async def test_a_reply_names_the_message_it_answers(stand_in: StandIn, browser: 
     assert [line.reply_to for line in lines if line.author.name == "ann"] == [secret]
 
 
+async def test_an_answer_names_its_line(stand_in: StandIn, browser: Browser) -> None:
+    ben, ann = await browser.enter("ben"), await browser.enter("ann")
+    await ben.line("hello", id_="client-0001")
+    [line] = await stand_in.until_heard(1)
+    await stand_in.chat.send(Message(LOBBY, (Span("Hello, Ben"),), "1", answers=line.id))
+    await stand_in.chat.send(Message(LOBBY, (Span("Hello, Tom"),), "2", answers="telegram:1:2"))
+    await stand_in.chat.send(Message(LOBBY, (Span("Your turn"),), "3"))
+    typed, *said = [(await ann.next("entry"))["entry"] for _ in range(4)]
+    assert [entry.get("reply") for entry in said] == [typed["id"], None, None]
+
+
 async def test_everybody_in_the_channel_reads_along(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     await ben.line("hello")

@@ -78,16 +78,17 @@ class Room:
         table: TableState | None = None,
         replaces: str | None = None,
         due: float | None = None,
+        answers: Incoming | None = None,
     ) -> str | None:
         """Say something, in the channel unless `to` is given; returns the reference of the message."""
         self._sent += 1
         nonce = f"{self.channel.chat}:{self.number}:{self._sent}"
         message = Message(to or self.channel, said, nonce, picture, buttons=buttons, replaces=replaces, table=table)
-        return await self.stand_in.chat.send(replace(message, due=due))
+        return await self.stand_in.chat.send(replace(message, due=due, answers=answers.id if answers else None))
 
-    async def tell_ben(self, *said: Span, buttons: tuple[Button, ...] = ()) -> None:
-        """Say something in the channel that only Ben sees."""
-        await self.say(*said, to=Ephemeral(self.channel, self.ben), buttons=buttons)
+    async def tell_ben(self, *said: Span, buttons: tuple[Button, ...] = (), answers: Incoming | None = None) -> None:
+        """Say something in the channel that only Ben sees, if it `answers` a line of theirs below that."""
+        await self.say(*said, to=Ephemeral(self.channel, self.ben), buttons=buttons, answers=answers)
 
     async def until_heard(self, count: int) -> list[Incoming]:
         """Wait until `count` lines were answered from here on."""

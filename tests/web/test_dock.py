@@ -333,33 +333,6 @@ async def test_what_else_a_tap_can_mean_is_a_choice_and_taps_are_taken_back_one_
     await expect(field(ben)).to_have_value("J13> 22")
 
 
-async def test_a_refused_draft_stays_with_its_wrong_part_marked(wide_game: Game) -> None:
-    ben = wide_game.page
-    await field(ben).fill("J13> 2x")
-    await ben.get_by_role("button", name="Play", exact=True).click()
-    await wide_game.until_heard(1)
-    await wide_game.tell_ben(Span("You do not have "), Span("x", Style.CODE))
-    await expect(ben.locator(".ghost.wrong")).to_have_text("×")
-    await expect(field(ben)).to_have_value("J13> 2x")
-    await expect(field(ben)).to_have_attribute("aria-invalid", "true")
-    assert await field(ben).evaluate("field => field.value.slice(field.selectionStart, field.selectionEnd)") == "x"
-    await field(ben).fill("J13> 2")
-    await expect(field(ben)).to_have_attribute("aria-invalid", "false")
-    await expect(ben.locator(".ghost.wrong")).to_have_count(0)
-
-
-async def test_a_hint_that_loses_its_button_as_its_move_is_played_refuses_nothing(wide_game: Game) -> None:
-    ben = wide_game.page
-    move, own = Span("J13> 2x", Style.CODE), Private(wide_game.ben)
-    hint = await wide_game.say(move, to=own, buttons=(Button("Play it", f"/play #{wide_game.number} J13> 2x"),))
-    await field(ben).fill("J13> 2x")
-    await ben.get_by_role("button", name="Play", exact=True).click()
-    await wide_game.until_heard(1)
-    await wide_game.say(move, to=own, replaces=hint)
-    await wide_game.show_board(Span("Ben lays"))
-    await expect(field(ben)).to_have_value("")
-
-
 async def test_what_is_in_a_code_box_is_typed_by_a_press(wide_game: Game) -> None:
     ben = wide_game.page
     seal = "0f" * 32

@@ -32,9 +32,11 @@ async def test_what_a_refusal_proposes_is_not_marked_as_wrong(wide_game: Game) -
     ben = wide_game.page
     await field(ben).fill("J13> 2x")
     await ben.get_by_role("button", name="Play", exact=True).click()
-    await wide_game.until_heard(1)
+    [line] = await wide_game.until_heard(1)
     play_it = Button("Play it", f"/play #{wide_game.number} J13> 2")
-    await wide_game.tell_ben(Span("Did you mean "), Span("J13> 2", Style.CODE), Span("?"), buttons=(play_it,))
+    await wide_game.tell_ben(
+        Span("Did you mean "), Span("J13> 2", Style.CODE), Span("?"), buttons=(play_it,), answers=line
+    )
     await expect(field(ben)).to_have_attribute("aria-invalid", "true")
     await expect(ben.locator(".ghost")).to_have_count(2)
     await expect(ben.locator(".ghost.wrong")).to_have_count(0)

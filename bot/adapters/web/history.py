@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.adapters.web import rooms
 from bot.adapters.web.database import next_version
-from bot.adapters.web.incoming import TypedLine, storable
+from bot.adapters.web.incoming import TypedLine, line_of, storable
 from bot.adapters.web.outgoing import (
     ChatEntry,
     EntryPicture,
@@ -61,10 +61,9 @@ class MessageHistory:
     def _keep_line(self, db: sqlite3.Connection, line: TypedLine) -> tuple[ChatEntry | None, int | None]:
         if not _may_write(db, line.author):
             return None, None
-        sql = "SELECT seq FROM line_seen WHERE author = ? AND client = ?"
-        seen = db.execute(sql, (line.author, line.client)).fetchone()
+        seen = _seq_of_line(db, (line.author, line.client))
         if seen is not None:
-            return _entry(db, seen[0]), None
+            return _entry(db, seen), None
         reply = int(line.reply_to) if line.reply_to is not None else None
         seq = _insert(
             db,
@@ -99,7 +98,7 @@ class MessageHistory:
             raise Unreachable(f"nobody here has the id {person}")
         seq = _entry_to_replace(db, message.replaces, room, only)
         if seq is None:
-            seq = _insert(db, room=room, only=only)
+            seq = _insert(db, room=room, only=only, reply=_seq_of_line(db, line_of(message.answers)))
         _write(db, seq, message)
         db.execute("INSERT INTO nonce_seen (nonce, seq) VALUES (?, ?)", (message.nonce, seq))
         self._prune(db, room, "nonce_seen", "id")
@@ -233,6 +232,12 @@ def _is_known(db: sqlite3.Connection, person: str) -> bool:
 
 def _may_write(db: sqlite3.Connection, person: str) -> bool:
     return db.execute("SELECT 1 FROM identity WHERE id = ? AND banned = 0", (person,)).fetchone() is not None
+
+
+def _seq_of_line(db: sqlite3.Connection, line: tuple[str, str] | None) -> int | None:
+    """The number of the line with this author and client id, if it is known."""
+    found = db.execute("SELECT seq FROM line_seen WHERE author = ? AND client = ?", line).fetchone() if line else None
+    return found[0] if found else None
 
 
 def _insert(

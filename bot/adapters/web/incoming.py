@@ -11,6 +11,8 @@ from bot.chat.port import Account, Author, Incoming
 from bot.chat.text import encodable
 from bot.grammar import words
 
+_LINES = f"{rooms.PLATFORM}:"
+"""How the ids of the web chat's lines begin."""
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
 _MARKS = 4
 """The most marks on one letter of a typed line, as Hebrew needs in places; hundreds would cover the lines around it."""
@@ -43,7 +45,7 @@ class TypedLine:
         """
         called = rooms.names_bot(self.text)
         return Incoming(
-            id=f"{rooms.PLATFORM}:{self.author}:{self.client}",
+            id=f"{_LINES}{self.author}:{self.client}",
             channel=rooms.channel(self.room),
             author=Author(Account(rooms.PLATFORM, self.author), self.name, self.name.lower()),
             text=rooms.without_bot(self.text),
@@ -62,6 +64,14 @@ class TypedLine:
             unseen=self.is_hidden,
             long_commands=True,
         )
+
+
+def line_of(id: str | None) -> tuple[str, str] | None:
+    """Author and client id of the line with the `id` of an Incoming; None if it was not typed here."""
+    if id is None or not id.startswith(_LINES):
+        return None
+    author, _, client = id.removeprefix(_LINES).rpartition(":")
+    return author, client
 
 
 def storable(text: str) -> str:

@@ -315,10 +315,10 @@ export class Chat {
   /**
    * Send a command like a button: nobody else sees its line.
    * @param {string} text
-   * @param {number} [reply] the message the button stands under
+   * @param {{id?: string, reply?: number}} more the line's id, and the message the button stands under
    */
-  command(text, reply) {
-    this.send(this.panel, text, { button: true, ...(reply && this.panel === "private" ? { reply } : {}) });
+  command(text, { id = randomId(), reply } = {}) {
+    this.send(this.panel, text, { id, button: true, ...(reply && this.panel === "private" ? { reply } : {}) });
   }
 
   /**

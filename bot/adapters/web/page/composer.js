@@ -213,7 +213,7 @@ export class Composer extends Component {
   /** Take note that the text has changed. */
   noteChange() {
     this.reviewTaps();
-    this.setState({ left: this.left });
+    this.setState(({ wrong }) => ({ left: this.left, wrong: wrong === this.field.value ? wrong : null }));
   }
 
   onInput() {

@@ -1,14 +1,22 @@
 /** The draft of a move: how the game reads it, where its tiles would lie, and its earlier versions, for undo. */
 
 import { areaOf, cellOf, fitted } from "./areas.js";
+import { randomId } from "./outbox.js";
 import { lineFor } from "./start-lines.js";
 
 /** @typedef {import("./types").Area} Area */
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {import("./types").Reading} Reading */
 
+/**
+ * A draft that was sent: the `id` of its line, and the newest `version` of an entry that was known by then.
+ * @typedef {{id: string, text: string, table: number, version: number, at: number}} Sent
+ */
+
 /** @type {Reading} */
 const NOTHING = { text: "", move: "", placed: [], choices: [], finishing: "" };
+
+const NO_REFUSAL = { text: "", quoted: /** @type {string[]} */ ([]) };
 
 /** The same draft sent again within this time counts as a double click. */
 const SECOND_PRESS_MS = 1500;
@@ -21,8 +29,10 @@ export class Draft {
   constructor(chat) {
     this.chat = chat;
     this.key = `${chat.prefix}draft`;
-    /** @type {{text: string, table: number, version: number, newest: number, at: number} | null} The draft that was sent, until the table has changed. */
+    /** @type {Sent | null} The draft that was sent, until the table has changed. */
     this.sent = null;
+    /** @type {Sent | null} The draft that was last sent and cleared as the table changed, maybe by somebody else: its refusal can still come. */
+    this.cleared = null;
     /**
      * The game's answer to the last request.
      * @type {Reading}
@@ -40,7 +50,7 @@ export class Draft {
      */
     this.steps = [];
     /** The parts of a text that the last refusal quoted. */
-    this.refusal = { text: "", quoted: /** @type {string[]} */ ([]) };
+    this.refusal = NO_REFUSAL;
     /** @type {{id: number, due: number, turn: boolean, text: string} | null} The draft, and the table that it was for, at the last change. */
     this.earlier = null;
     this.requests = 0;
@@ -92,8 +102,9 @@ export class Draft {
     const { chat, sent, text } = this;
     const table = chat.docked;
     if (!table || !text || (sent?.text === text && sent.table === table.id && Date.now() - sent.at < SECOND_PRESS_MS)) return;
-    this.sent = { text, table: table.id, version: chat.store.version, newest: chat.store.newest, at: Date.now() };
-    chat.command(lineFor("play", { table: table.id, move: (finish && this.reading.finishing) || text }));
+    const id = randomId();
+    this.sent = { id, text, table: table.id, version: chat.store.version, at: Date.now() };
+    chat.command(lineFor("play", { table: table.id, move: (finish && this.reading.finishing) || text }), { id });
   }
 
   /** Try the draft once all taps are handled. */
@@ -110,7 +121,7 @@ export class Draft {
    */
   async continueTurn(command, reply) {
     await this.tapsHandled;
-    if (!this.text) this.chat.command(command, reply);
+    if (!this.text) this.chat.command(command, { reply });
   }
 
   /** Clear the field once the draft that was sent has changed its table. */
@@ -118,7 +129,7 @@ export class Draft {
     const { chat, sent } = this;
     const table = sent && chat.tables.find(({ id }) => id === sent.table);
     if (!sent || (table && Math.max(table.board?.v ?? 0, table.tiles?.v ?? 0) <= sent.version)) return;
-    this.sent = null;
+    [this.sent, this.cleared] = [null, sent];
     for (const composer of Object.values(chat.composers)) if (composer.text === sent.text) composer.set("");
   }
 
@@ -134,13 +145,23 @@ export class Draft {
   }
 
   /**
-   * Mark what a refusal quotes of the draft that was sent; the refusal is the bot's next message to this person alone, but no
-   * change of an older one, as of a hint whose button goes.
+   * Mark what a refusal quotes of the draft that was sent, and put the draft back if the field was cleared meanwhile. The
+   * refusal is what the bot answers to that line for this person alone.
    * @param {Entry} entry
    */
   noteRefusal(entry) {
-    if (!this.sent || entry.id <= this.sent.newest || entry.from !== null || entry.table || (!entry.only && entry.room !== this.chat.store.own)) return;
-    this.sent = null;
+    const { chat, sent, cleared } = this;
+    if (entry.from !== null || entry.table || (!entry.only && entry.room !== chat.store.own)) return;
+    const line = chat.store.find(entry.reply)?.client;
+    if (line && line === cleared?.id) {
+      this.cleared = null;
+      if (chat.docked?.id !== cleared.table || chat.composer?.text) return;
+      chat.composer?.restore(cleared.text);
+    } else if (line && line === sent?.id) {
+      this.sent = null;
+    } else {
+      return;
+    }
     // What a button proposes is right.
     const proposed = (/** @type {string} */ text) => entry.buttons?.some(([, command]) => command.endsWith(` ${text}`));
     this.markRefused(entry.spans.flatMap(([text, style]) => (style === "code" && !proposed(text) ? [text] : [])));
@@ -228,6 +249,7 @@ export class Draft {
     const { composer, draftedFor } = this.chat;
     const text = composer?.field.value ?? "";
     if (!text) this.steps = [];
+    if (text !== this.refusal.text) this.refusal = NO_REFUSAL;
     if (!draftedFor || !text.trim() || text.startsWith("/")) return;
     if (text.trim() === this.newestReading.text.trim() && draftedFor.changed === this.tableVersion) return;
     const { changed } = draftedFor;

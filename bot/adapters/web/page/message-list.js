@@ -243,13 +243,25 @@ export class MessageList extends Component {
         <div class="log" ref=${this.log} role="log" tabindex="0" aria-live=${live ? "polite" : "off"} aria-label=${label}
           onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onfocusin=${(/** @type {FocusEvent} */ event) => this.onFocus(event)}>
           ${shownOf(entries).map((entry) => html`<${Message} key=${entry.id} chat=${chat} kind=${kind} entry=${entry} before=${above.get(entry.id)}
-            to=${entry.reply && byId.get(entry.reply)} past=${isPast(entry, newest)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${inSight(entry)} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} posed=${entry === posed} aside=${entry === aside} jumpTo=${jumpTo} />`)}
+            to=${quotedBy(entry, above.get(entry.id), byId)} past=${isPast(entry, newest)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${inSight(entry)} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} posed=${entry === posed} aside=${entry === aside} jumpTo=${jumpTo} />`)}
         </div>
         ${children}
       </div>
       ${newsBelow && html`<button type="button" class="newest" onClick=${() => this.toEnd()}>${translate("web-new-below")} <span aria-hidden="true">↓</span></button>`}
     `;
   }
+}
+
+/**
+ * The message to which an entry says that it replies. The bot says so where its answer is words alone and does not follow its line.
+ * @param {Entry} entry
+ * @param {Entry | undefined} above the one above it
+ * @param {Map<number, Entry>} byId
+ */
+function quotedBy(entry, above, byId) {
+  const to = entry.reply && byId.get(entry.reply);
+  if (!to || entry.from !== null) return to || undefined;
+  return entry.picture || isPress(to.client) || above === to || above?.reply === to.id ? undefined : to;
 }
 
 /**

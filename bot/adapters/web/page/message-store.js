@@ -15,8 +15,6 @@ export class MessageStore {
     this.me = me;
     this.own = `@${me}`;
     this.version = 0;
-    /** The id of the newest message. */
-    this.newest = 0;
     /** @type {Map<string, Map<number, Entry>>} */
     this.rooms = new Map([[this.own, new Map()]]);
     this.seenKey = `${prefix}seen`;
@@ -55,10 +53,18 @@ export class MessageStore {
    */
   add(entry) {
     this.version = Math.max(this.version, entry.v);
-    this.newest = Math.max(this.newest, entry.id);
     this.open(entry.room);
     const room = /** @type {Map<number, Entry>} */ (this.rooms.get(entry.room));
     if ((room.get(entry.id)?.v ?? 0) < entry.v) room.set(entry.id, entry);
+  }
+
+  /**
+   * The entry with this id, in whichever room it is.
+   * @param {number | undefined} id
+   */
+  find(id) {
+    for (const room of this.rooms.values()) if (id && room.has(id)) return room.get(id);
+    return undefined;
   }
 
   /**
