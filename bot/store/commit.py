@@ -64,9 +64,13 @@ async def _in_steps(
     db: Connection, change: Change, known: Mapping[int, Table], origin: str, fence: Sequence[Statement]
 ) -> list[int]:
     """Write a change that affects ratings or erases a name, also from the rows that it writes itself."""
-    await db.run(*fence, *_state(change, known))
-    if change.linking is not None and change.linking.united is not None:
-        await rating_recount.unite(db, *change.linking.united)
+    united = change.linking.united if change.linking is not None else None
+    await db.run(*fence)
+    if united is not None:
+        await rating_recount.uncount_games_between(db, *united)
+    await db.run(*_state(change, known))
+    if united is not None:
+        await rating_recount.unite(db, *united)
     for part in change.parts:
         if part.table is not None and part.rated is not None:
             await ratings.keep(db, part.table, part.rated)

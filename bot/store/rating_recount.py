@@ -38,6 +38,14 @@ _RESULTS: Final = f"""
     WHERE game = ? AND number >= ? AND number < ? ORDER BY number, seat.seat
 """
 
+_BETWEEN: Final = """
+    SELECT table_id FROM seat JOIN seat AS other USING (table_id)
+    WHERE seat.person = ? AND other.person = ? AND NOT EXISTS (
+        SELECT 1 FROM seat AS third WHERE third.table_id = seat.table_id AND third.person NOT IN (?, ?)
+    )
+"""
+"""The query for the tables at which two persons sat, and nobody else."""
+
 _FIRST: Final = f"SELECT min(number) FROM {RESULTS_OF_PERSONS} WHERE game = ? AND person = ?"
 
 
@@ -50,6 +58,19 @@ class Recounted:
 
     def __add__(self, other: "Recounted") -> "Recounted":
         return Recounted(self.games + other.games, self.changed + other.changed)
+
+
+async def uncount_games_between(db: Connection, one: Person, other: Person) -> None:
+    """Take back that games between two persons alone were rated: they are about to be one person (I3, R1)."""
+    query = f"SELECT DISTINCT game FROM rated_game WHERE table_id IN ({_BETWEEN}) ORDER BY game"
+    both = (one.id, other.id, one.id, other.id)
+    if games := await db.rows(query, both):
+        await db.run(
+            *(_lock(game) for (game,) in games),
+            Statement(f"UPDATE game_table SET became_unrated = 1 WHERE id IN ({_BETWEEN})", both),
+            Statement(f"DELETE FROM rated_result WHERE table_id IN ({_BETWEEN})", both),
+            Statement(f"DELETE FROM rated_game WHERE table_id IN ({_BETWEEN})", both),
+        )
 
 
 async def unite(db: Connection, kept: Person, gone: Person) -> None:

@@ -223,6 +223,25 @@ async def test_i3_after_linking_the_histories_are_one(history: History) -> None:
     assert (await kept(history.store))[0] == await folded(history.store)
 
 
+async def test_i3_r1_a_game_between_two_accounts_of_one_person_does_not_count(history: History) -> None:
+    """Else somebody could win games against a second account of their own, and link it afterwards."""
+    ann, ben, cara, dan, annie, *_ = ACCOUNTS
+    store = history.store
+    for game, accounts in (("summy", [ann, annie]), ("kakuro", [annie, ann]), ("summy", [annie, cara, ann])):
+        await history.play(game, accounts, list(range(1, len(accounts) + 1)))
+    await history.play("summy", [cara, ann], [1, 2])
+    await history.play("summy", [dan, ben], [1, 2])
+    others = [(await store.ratings.of(await store.person(one)))["summy"] for one in (dan, ben)]
+    assert await history.link(ann, annie)
+    person = await store.person(annie)
+    assert {game: one.games for game, one in (await store.ratings.of(person)).items()} == {"summy": 2}
+    assert [one.table for one in await store.ratings.history(person, "summy")] == [3, 4]
+    assert [present(await store.table(number)).became_unrated for number in range(1, 6)] == [True, True, *[False] * 3]
+    assert [(await store.ratings.of(await store.person(one)))["summy"] for one in (dan, ben)] == others
+    assert (await kept(store))[0] == await folded(store)
+    assert (await store._database.write(rating_recount.recompute)).changed == 0
+
+
 async def test_i3_linked_histories_are_counted_as_one_though_the_program_is_killed_meanwhile(
     history: History, monkeypatch: pytest.MonkeyPatch
 ) -> None:
