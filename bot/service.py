@@ -20,7 +20,7 @@ from bot.commands.author_notice import with_author_notice
 from bot.commands.changes import change_within_turn, count_moves, set_aside
 from bot.commands.computers import Computers
 from bot.commands.confirming import with_moves_closed
-from bot.commands.context import GAME_OVER, CommandResult, Request, Services
+from bot.commands.context import CommandResult, Request, Services
 from bot.commands.corrections import buttons_for_meant
 from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
@@ -40,7 +40,7 @@ from bot.runtime.outages import log_failure
 from bot.store.change import Change, Lease, Preference, Stale, Unavailable
 from bot.store.positions import DoesNotReplay
 from bot.tables.daily import Daily
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import GAME_OVER, Refusal
 from bot.tables.table import Due, Phase, Table
 from bot.tables.time_zones import LAST_ZONE
 from bot.tables.watching import watching_channels

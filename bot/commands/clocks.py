@@ -7,14 +7,14 @@ from bot.chat.facts import Named, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands import absences
 from bot.commands.changes import change_within_turn, time_left
-from bot.commands.context import CommandResult, Request, game_over
+from bot.commands.context import CommandResult, Request
 from bot.commands.due_reminders import after_pause
 from bot.commands.running_clocks import with_clocks
 from bot.commands.time_forfeits import clocks_now, computer_plays_on, lost_on_time
 from bot.grammar.command_types import AskPause, Back, ClaimTime, GiveTime, Resume, ShowClock
 from bot.grammar.seconds import DAY
 from bot.messages import announce, clocks
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, game_over, not_running
 from bot.tables.table import Answer, Due, Phase, Table, is_playing
 from bot.tables.timekeeping import Clocks
 from bot.tables.wish import not_agreed
@@ -176,7 +176,7 @@ async def _find(request: Request, number: int | None, *criteria: Callable[[Table
     if table.phase is Phase.OVER:
         raise game_over(table)
     if table.phase is not Phase.RUNNING:
-        raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
+        raise not_running(table)
     return table
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from secrets import token_bytes
-from typing import Any, Final
+from typing import Any
 
 from bot.chat.facts import Hyperlink
 from bot.chat.moderation import Moderation
@@ -28,14 +28,11 @@ from bot.store.positions import Positions
 from bot.store.store import Store
 from bot.tables import challenge, places
 from bot.tables.playing import AnyReplay, LoadedTable
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, not_running
 from bot.tables.table import Answer, Phase, Table
 from bot.tables.time_zones import LAST_ZONE, UNKNOWN, ZONE
 from bot.tables.watching import watching_channels
 from core.game import Seat
-
-GAME_OVER: Final = "move-game-over"
-"""The key of the refusal of a command for a finished game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +251,7 @@ class Request:
     async def load(self, table: Table) -> LoadedTable:
         """The table with its position; raises Refusal if its game has not begun, DoesNotReplay for a broken log."""
         if table.phase not in (Phase.RUNNING, Phase.OVER):
-            raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
+            raise not_running(table)
         return await self.services.positions.load(table)
 
     async def load_seat(self, table: Table) -> tuple[LoadedTable, Seat]:
@@ -391,8 +388,3 @@ class Request:
     def acting(self, table: Table) -> bool:
         """Whether the author may act at the table now."""
         return table.on_turn(self.person)
-
-
-def game_over(table: Table) -> Refusal:
-    """The refusal of a command for a finished game; its answer gets the buttons for what can be done now."""
-    return Refusal(GAME_OVER, table=str(table.id))

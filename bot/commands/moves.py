@@ -11,7 +11,7 @@ from bot.commands.changes import change_after_move
 from bot.commands.clocks import demand_move_counts
 from bot.commands.coaching import step_again
 from bot.commands.confirming import confirmation, wants_to_confirm
-from bot.commands.context import CommandResult, Request, game_over
+from bot.commands.context import CommandResult, Request
 from bot.commands.learning import LEARN_ANY
 from bot.commands.racks import rack_of
 from bot.commands.which_table import WHICH_MOVE, table_lines, which_table
@@ -25,7 +25,7 @@ from bot.grammar.command_types import AskHint, Play, ShowRack, Try
 from bot.messages import announce, slots
 from bot.messages.racks import rack_message, word_buttons
 from bot.tables.playing import LoadedTable, discloses, parsed_moves, play, preview, refused_view, typed_moves
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, game_over
 from bot.tables.table import Phase, Table
 from core.errors import MoveError, MoveText, NotationError
 from core.game import CLOCK, Seat

@@ -7,7 +7,7 @@ from bot.grammar.command_types import Export, Verify
 from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
 from bot.tables.playing import replay_log
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, not_running
 from bot.tables.table import Phase
 from core.errors import MoveError
 from core.fair import commitment
@@ -47,7 +47,7 @@ async def _verified(request: Request, command: Verify) -> tuple[Sentence, ...]:
     )
     number, committed = str(table.id), commitment(table.seed)
     if table.phase not in (Phase.OPEN, *phases):
-        raise Refusal("table-not-running", table=number, phase=table.phase.value)
+        raise not_running(table)
     if table.phase is not Phase.OVER:
         return (Sentence("verify-running", {"table": number, "seal": committed}),)
     log = await request.services.store.log(table.id)

@@ -11,7 +11,7 @@ from bot.grammar.command_types import Challenge
 from bot.grammar.seconds import DAY
 from bot.tables.options import HINTS, PLAYERS, RATED, WATCH, format_choices, whole
 from bot.tables.pace import Pace
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, not_running
 from bot.tables.table import Answer, Phase, Player, Table, Watchable
 from core.game import Seat
 from core.handicap import AUTO, HANDICAP
@@ -262,7 +262,7 @@ def demand_begin(table: Table, person: Person) -> None:
 def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client_seed: str = "") -> Table:
     """A new table with the same players and options, without a number yet; raises Refusal if the author did not play."""
     if table.phase in (Phase.OFF, Phase.ASIDE):
-        raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
+        raise not_running(table)
     if table.phase is not Phase.OVER:
         raise Refusal("rematch-not-over", table=str(table.id))
     if table.seat_of(author.person) is None:
@@ -295,7 +295,7 @@ def ask_again(table: Table, author: Participant, *, seed: bytes, at: float) -> T
     ]
     fresh = _asked_anew(table, (_accepting(author, ""), *others), seed=seed, at=at)
     if table.phase is not Phase.OFF or _off_if_too_few(fresh) != fresh:
-        raise Refusal("table-not-running", table=str(table.id), phase=table.phase.value)
+        raise not_running(table)
     return fresh
 
 
