@@ -110,7 +110,7 @@ async def _new_code(request: Request) -> CommandResult:
 async def _typed(request: Request, typed: str) -> CommandResult:
     """The question whether both accounts belong to the author; the typed code becomes void."""
     account, now, store = request.line.author.account, request.services.now(), request.services.store
-    await request.held.enter_async_context(request.services.positions.lock(("link", account)))
+    await request.lock(("link", account))
     wrong = [at for at in await store.links.wrong(account) if at > now - 2 * PAUSE]
     if len(wrong) >= MOST_WRONG and wrong[0] - wrong[MOST_WRONG - 1] < PAUSE and wrong[0] > now - PAUSE:
         raise Refusal("link-pause", minutes=str(max(1, round((wrong[0] + PAUSE - now) / MINUTE))))

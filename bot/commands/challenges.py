@@ -236,7 +236,7 @@ async def _open_table(request: Request, table: Table) -> CommandResult:
 async def _demand_room(request: Request, table: Table) -> None:
     """Raise Refusal if the same challenge or too many are open; keeps the lock until this one is stored and counts."""
     channel, host = table.channel, table.players[0].person
-    await request.held.enter_async_context(request.services.positions.lock(("challenges", channel)))
+    await request.lock(("challenges", channel))
     opened = await request.services.store.tables_in(channel, (Phase.OPEN,))
     if (same := next((other for other in opened if challenge.is_same(other, table)), None)) is not None:
         raise Refusal("challenge-asked-already", table=str(same.id), shown=await _linked(request, same))

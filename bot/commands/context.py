@@ -1,7 +1,7 @@
 """The parts of the program and the current request, which every command uses."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from secrets import token_bytes
@@ -240,9 +240,13 @@ class Request:
         """The result that only answers; nothing changes."""
         return CommandResult.saying(self.message(*lines, secret=secret, buttons=buttons))
 
+    async def lock(self, of: Hashable) -> None:
+        """Hold the lock of a table, a channel or anything else until this request is committed."""
+        await self.held.enter_async_context(self.services.positions.lock(of))
+
     async def lock_and_reload(self, table: Table) -> Table:
         """The table as it is now, locked until this request is committed; the author acts there with their current account."""
-        await self.held.enter_async_context(self.services.positions.lock(table.id))
+        await self.lock(table.id)
         self.seen_tables.clear()
         now = await self.services.store.table(table.id)
         assert now is not None, f"table {table.id} is gone"

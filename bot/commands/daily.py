@@ -128,7 +128,7 @@ async def _share(request: Request) -> CommandResult:
     channel = newest.channel if newest and line.private else line.channel
     if newest is None or channel is None:
         raise Refusal("daily-nothing-to-share")
-    await request.held.enter_async_context(services.positions.lock(channel))
+    await request.lock(channel)
     own, day = SharedResult(line.author.name, newest.result), newest.result.day
     there = await services.store.preference(channel)
     before = _Sharing.of(there, day)

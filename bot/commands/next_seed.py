@@ -12,7 +12,7 @@ async def next_seed(request: Request) -> tuple[bytes | None, bytes]:
     Takes a lock until the request is committed, so that no two games are drawn from one seed.
     """
     services, to = request.services, request.private_chat
-    await request.held.enter_async_context(services.positions.lock(to))
+    await request.lock(to)
     return await services.store.next_seed(to), services.new_seed()
 
 

@@ -103,7 +103,7 @@ async def is_added_by(request: Request, place: Place) -> bool:
 async def _table_of(request: Request, code: str) -> int | None:
     """The table that a code leads to, or None; raises Refusal if the account has tried too many wrong codes."""
     services, account = request.services, request.line.author.account
-    await request.held.enter_async_context(services.positions.lock(("codes", account)))
+    await request.lock(("codes", account))
     served = services.served()
     if await services.store.count_wrong_invitations(account, served - WRONG_CODES_COUNT) >= WRONG_CODES:
         raise Refusal("join-too-many-codes")

@@ -166,7 +166,7 @@ async def noting_try(request: Request, result: CommandResult) -> CommandResult:
     store, channel = request.services.store, request.line.channel
     if UNTRIED not in (await store.preference(channel)).settings:
         return result
-    await request.held.enter_async_context(request.services.positions.lock(channel))
+    await request.lock(channel)
     preferences = {**result.change.preferences, channel: with_try(await store.preference(channel))}
     return result.changing(preferences=preferences)
 

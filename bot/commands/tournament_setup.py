@@ -39,7 +39,7 @@ async def new(request: Request, command: TournamentCommand) -> CommandResult:
     usual = {FIRST_ROUND: "yes", **without_timer(options)}
     engine, chosen = agreed(request.locale, command.game, options, more=more, usual=usual)
     seats_at(engine)
-    await request.held.enter_async_context(services.positions.lock(channel))
+    await request.lock(channel)
     await _demand_none_going(request)
     tournament = Tournament(
         await services.store.tournaments.new(), channel, command.game, rounds, request.author, chosen,
@@ -53,7 +53,7 @@ async def new(request: Request, command: TournamentCommand) -> CommandResult:
 async def once_more(request: Request) -> CommandResult:
     """Set up a tournament like the last one of the channel, with the author as its director, and ask who took part in it."""
     services, channel = request.services, request.line.channel
-    await request.held.enter_async_context(services.positions.lock(channel))
+    await request.lock(channel)
     await _demand_none_going(request)
     before = await services.store.tournaments.newest(channel)
     allowed = await games_allowed(request)

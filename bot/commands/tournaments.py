@@ -273,7 +273,7 @@ async def _current(request: Request) -> Tournament:
 
 async def _lock_and_load(request: Request) -> Tournament:
     """The same tournament, locked until this request is committed."""
-    await request.held.enter_async_context(request.services.positions.lock(request.line.channel))
+    await request.lock(request.line.channel)
     return await _current(request)
 
 

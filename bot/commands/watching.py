@@ -34,7 +34,7 @@ async def watch(request: Request, command: Watch) -> CommandResult:
     if table is None or not (here in watching.watching_channels(table) or _may_watch(request, table)):
         raise Refusal("watch-no-table", table=str(command.table))
     after = watching.add(table, here, request.author)
-    await request.held.enter_async_context(services.positions.lock(("watching", here)))
+    await request.lock(("watching", here))
     if len(await services.store.watched_in(here)) >= watching.EACH:
         raise Refusal("watch-too-many", most=str(watching.EACH))
     told: Sequence[OutboxMessage] = ()
