@@ -70,7 +70,7 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
         settings = (
             ReminderSettings(off=True) if account is None else await reminder_settings_at(services, Private(account))
         )
-        quiet, away = quiet_end(services, settings), 0.0 if table.clocks is None else table.clocks.of(seat).away
+        quiet, away = quiet_end(services, settings), table.absent_until(seat)
         zero_at = zero(table, seat)
         if account is None or settings.off:  # as if it were sent: whoever wants them again gets the next one
             reminders[seat] = one.after_sending(served, zero_at)
@@ -105,8 +105,7 @@ async def after_pause(services: Services, table: Table, author: Person, name: Na
     async def told(seat: Seat, account: Account, _: ReminderSettings) -> OutboxMessage:
         return _anew(await _reminder(services, table, seat, account, "turn-after-pause", player=name))
 
-    clocks, served = table.clocks, services.served()
-    here = [seat for seat in acting(table) if clocks is None or clocks.of(seat).away <= served]
+    here = [seat for seat in acting(table) if table.absent_until(seat) <= services.served()]
     return await _told(services, table, [seat for seat in here if table.player(seat).person != author], told)
 
 

@@ -83,7 +83,7 @@ def _waits(services: Services, table: Table, person: Person) -> bool:
     seat = table.seat_of(person)
     if seat is None or seat not in acting(table) or table.paused:
         return False
-    return table.clocks is None or table.clocks.of(seat).away <= services.served()
+    return table.absent_until(seat) <= services.served()
 
 
 def _began_in(services: Services, table: Table, person: Person, account: Account, settings: ReminderSettings) -> bool:
@@ -91,7 +91,7 @@ def _began_in(services: Services, table: Table, person: Person, account: Account
     seat = table.seat_of(person)
     if seat is None or seat not in acting(table) or table.player(seat).account != account:
         return False
-    one, away = table.reminders.get(seat), 0.0 if table.clocks is None else table.clocks.of(seat).away
+    one, away = table.reminders.get(seat), table.absent_until(seat)
     if one is None or one.muted or zero(table, seat) == inf or away > services.served() or wishes_to(table, seat)[0]:
         return False
     begins, ends = settings.quiet or (0, 0)

@@ -122,7 +122,7 @@ async def nudge(request: Request, command: Nudge) -> CommandResult:
 
 def _nudge_lines(table: Table, nudged: Collection[Seat], served: float) -> Iterator[Sentence]:
     """The lines that say when those who were nudged are reminded: an absence ends later than quiet hours."""
-    away = [seat for seat in nudged if table.clocks is not None and table.clocks.of(seat).away > served]
+    away = [seat for seat in nudged if table.absent_until(seat) > served]
     for key, seats in (("nudge-done", [seat for seat in nudged if seat not in away]), ("nudge-away", away)):
         if seats:
             yield Sentence(key, {"players": announce.names(table, seats), "count": len(seats)})

@@ -116,9 +116,8 @@ async def _games_left_behind(request: Request) -> CommandResult | None:
 
 def _may_be_nudged(request: Request, table: Table, seat: Seat) -> bool:
     served, one = request.services.served(), table.reminders.get(seat)
-    away = 0.0 if table.clocks is None else table.clocks.of(seat).away
     others = table.player(seat).person != request.person
-    return others and one is not None and one.may_be_nudged(served) and away <= served
+    return others and one is not None and one.may_be_nudged(served) and table.absent_until(seat) <= served
 
 
 async def _game_rows(request: Request, tables: Sequence[Table]) -> list[Sentence]:

@@ -70,7 +70,7 @@ async def wishes_due(services: Services, table: Table) -> tuple[Table, tuple[Out
             reminders[seat] = replace(one, asked=None)
             continue
         settings = await reminder_settings_at(services, Private(account))
-        away = table.clocks is not None and table.clocks.of(seat).away > served
+        away = table.absent_until(seat) > served
         turn_due = one.due(zero(table, seat)) if seat in acting(table) and not (settings.off or away) else inf
         if (quiet := quiet_end(services, settings)) is not None:  # they were changed meanwhile
             reminders[seat] = replace(one, asked=quiet)

@@ -109,7 +109,7 @@ class Table:
       those of people who will be told of the challenge, or of its end, when their quiet hours end.
     - `rated` was agreed on; `became_unrated` tells that a later event cancelled it; `is_rated` says whether the game counts.
     - `acted` is when somebody last acted, in an open challenge when those who accepted were asked whether they are still there,
-      zero if they were not. `takeback` is the wish to take a turn back or to close the table, if any.
+      zero if they were not. `wish` is the wish to take a turn back or to close the table, if any.
     - `watchers` are channels that only see the game, and `watch` says who may add one.
     - `language` is the language of the line that set the table up, empty if it had none.
     """
@@ -236,6 +236,10 @@ class Table:
     def paused(self) -> bool:
         """Whether its game is paused (T6)."""
         return self.clocks is not None and self.clocks.paused
+
+    def absent_until(self, seat: Seat) -> float:
+        """When the newest absence of a seat ends or ended, in seconds of service; 0 if there was none."""
+        return 0.0 if self.clocks is None else self.clocks.of(seat).away
 
     def acted_by(self, person: Person, account: Account) -> "Table":
         """The table after this person, if they sit at it, has acted with this account."""
