@@ -1,11 +1,11 @@
 """Private messages about challenges: one that came in quiet hours is told when they end (N2), and that one has failed (N4)."""
 
-from bot.chat.facts import FactValue, Hyperlink
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Account
 from bot.commands.context import CommandResult, Services
 from bot.commands.quiet_hours import told_now, with_untold
-from bot.commands.table_lists import address_of
+from bot.commands.table_lists import linked_number
 from bot.messages import announce, slots
 from bot.messages.challenge import answer_buttons, ask_again_button, start_now_button
 from bot.store.change import Change
@@ -41,7 +41,7 @@ async def told_to_challenger(services: Services, off: Table, *, lapsed: bool = F
         return ()
     because = Answer.INVITED if lapsed else Answer.DECLINED
     names = tuple(announce.name(one) for one in off.players if one.answer is because and not one.is_open)
-    number = Hyperlink(str(off.id), await address_of(services, off, host.platform))
+    number = await linked_number(services, off, host)
     facts: dict[str, FactValue] = {"players": names, "count": len(names), "game": off.title, "table": number}
     line = Sentence("challenge-lapsed-told" if lapsed else "challenge-declined-told", facts)
     buttons = ask_again_button(off) if lapsed else ()
@@ -55,7 +55,7 @@ def _is_asked(player: Player) -> bool:
 
 async def _told(services: Services, table: Table, account: Account) -> OutboxMessage:
     """The message with which somebody who is asked by this account can answer a challenge in private."""
-    number = Hyperlink(str(table.id), await address_of(services, table, account.platform))
+    number = await linked_number(services, table, account)
     facts: dict[str, FactValue] = {"player": announce.name(table.players[0]), "game": table.title, "table": number}
     again = asks_who_is_there(table)
     line = Sentence("challenge-here-after-quiet-hours" if again else "challenge-after-quiet-hours", facts)

@@ -4,16 +4,16 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from typing import Final
 
-from bot.chat.facts import FactValue, Hyperlink, Named
+from bot.chat.facts import FactValue, Named
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import CommandResult, Services
 from bot.commands.preferences import choice_of
-from bot.commands.quiet_hours import quiet_end, reminder_settings_at
+from bot.commands.quiet_hours import quiet_end, reminder_settings_of
 from bot.commands.quiet_turns import turns_after_absence, turns_of_quiet_hours
 from bot.commands.running_clocks import acting, turns_begun, with_reminders_due, zero
-from bot.commands.table_lists import address_of
+from bot.commands.table_lists import linked_number
 from bot.commands.wishes import wishes_due
 from bot.grammar.seconds import HOUR
 from bot.messages import announce, slots
@@ -50,7 +50,7 @@ async def with_reminders(services: Services, before: Table | None, table: Table,
     for seat in turns_begun(before, table, movers):
         account = table.player(seat).account
         if account is not None:
-            settings = await reminder_settings_at(services, Private(account))
+            settings = await reminder_settings_of(services, account)
             given = limit - served if limit is not None else table.clocks.of(seat).left if table.clocks else None
             untold = None if seat in movers else quiet_end(services, settings)
             asked = going[seat].asked if seat in going else None
@@ -67,9 +67,7 @@ async def remind_due(services: Services, table: Table) -> CommandResult:
         account = table.player(seat).account
         if seat not in acting(table) or one.due(zero(table, seat)) > served:
             continue
-        settings = (
-            ReminderSettings(off=True) if account is None else await reminder_settings_at(services, Private(account))
-        )
+        settings = ReminderSettings(off=True) if account is None else await reminder_settings_of(services, account)
         quiet, away = quiet_end(services, settings), table.absent_until(seat)
         zero_at = zero(table, seat)
         if account is None or settings.off:  # as if it were sent: whoever wants them again gets the next one
@@ -133,7 +131,7 @@ async def _told(
     for seat in seats:
         if (account := table.player(seat).account) is None:
             continue
-        settings = await reminder_settings_at(services, Private(account))
+        settings = await reminder_settings_of(services, account)
         quiet = quiet_end(services, settings)
         if quiet is None:
             messages.append(await told(seat, account, settings))
@@ -191,5 +189,5 @@ async def facts_about(services: Services, table: Table, seat: Seat, account: Acc
     players = ((Seat(n), player) for n, player in enumerate(table.players, 1))
     over = table.phase is Phase.OVER
     others = tuple(one.name for n, one in players if n != seat and (over or one.answer is not Answer.LEFT))
-    number = Hyperlink(str(table.id), await address_of(services, table, account.platform))
+    number = await linked_number(services, table, account)
     return {"table": number, "game": table.title, "names": others}

@@ -3,16 +3,16 @@
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.chat.port import Account, Address, Private
+from bot.chat.port import Account, Private
 from bot.commands.context import Services
 from bot.tables.reminders import Reminders, ReminderSettings, reminder_settings
 from bot.tables.table import Due, Table
 from core.game import Seat
 
 
-async def reminder_settings_at(services: Services, address: Address) -> ReminderSettings:
-    """The reminder settings of the person behind a private address."""
-    return reminder_settings((await services.store.preference(address)).settings)
+async def reminder_settings_of(services: Services, account: Account) -> ReminderSettings:
+    """The reminder settings of the person with an account."""
+    return reminder_settings((await services.store.preference(Private(account))).settings)
 
 
 def quiet_end(services: Services, settings: ReminderSettings) -> float | None:
@@ -27,7 +27,7 @@ async def with_untold(services: Services, table: Table, seats: Collection[Seat])
     untold = {}
     for seat in seats:
         if (account := table.player(seat).account) is not None:
-            settings = await reminder_settings_at(services, Private(account))
+            settings = await reminder_settings_of(services, account)
             if (end := quiet_end(services, settings)) is not None:
                 untold[seat] = Reminders(services.served(), untold=end)
     return _with(table, untold)
@@ -45,7 +45,7 @@ async def told_now(
         account = table.player(seat).account if seat in seats else None
         if account is None:
             continue
-        settings = await reminder_settings_at(services, Private(account))
+        settings = await reminder_settings_of(services, account)
         if (end := quiet_end(services, settings)) is None:
             now.append((seat, account, settings))
         else:  # they were changed meanwhile

@@ -5,14 +5,14 @@ from datetime import date, datetime
 from math import inf
 from zoneinfo import ZoneInfo
 
-from bot.chat.facts import FactValue, Hyperlink
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account
 from bot.commands.awaited_time import seconds_left, span, time_facts
 from bot.commands.context import Services
 from bot.commands.running_clocks import acting, zero
-from bot.commands.table_lists import address_of
+from bot.commands.table_lists import linked_number
 from bot.grammar.seconds import HOUR, MINUTE
 from bot.messages import slots
 from bot.messages.wishes import wishes_to
@@ -81,9 +81,9 @@ async def _listed(
 def _waits(services: Services, table: Table, person: Person) -> bool:
     """Whether a table waits for a person, and their clock runs."""
     seat = table.seat_of(person)
-    if seat is None or seat not in acting(table) or table.paused:
+    if seat is None or table.paused:
         return False
-    return table.absent_until(seat) <= services.served()
+    return seat in acting(table) and table.absent_until(seat) <= services.served()
 
 
 def _began_in(services: Services, table: Table, person: Person, account: Account, settings: ReminderSettings) -> bool:
@@ -103,6 +103,6 @@ async def _row(services: Services, table: Table, person: Person, account: Accoun
     others = [one.name or "…" for one in table.players if one.person != person and one.answer is not Answer.LEFT]
     left = seconds_left(services, table, person)
     time = time_facts("none") if left == inf else time_facts("timed", left=span(services, left))
-    link = Hyperlink(f"#{table.id}", await address_of(services, table, account.platform))
+    link = await linked_number(services, table, account, sign="#")
     facts: dict[str, FactValue] = {"link": link, "table": str(table.id), "game": table.title, "names": tuple(others)}
     return Sentence("games-row", {**facts, "alone": "no", **time})

@@ -6,11 +6,10 @@ from dataclasses import replace
 from bot.chat import slot_prefixes
 from bot.chat.facts import TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
-from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request
 from bot.commands.due_reminders import QUIET_BUTTON
 from bot.commands.preferences import own_choice
-from bot.commands.quiet_hours import reminder_settings_at
+from bot.commands.quiet_hours import reminder_settings_of
 from bot.commands.running_clocks import acting, with_reminders_due
 from bot.grammar.command_types import Nudge, Remind
 from bot.messages import announce, slots
@@ -132,4 +131,4 @@ async def _may_be_reminded(request: Request, table: Table, seat: Seat) -> bool:
     account, one = table.player(seat).account, table.reminders[seat]
     if account is None or one.muted:
         return False
-    return not (await reminder_settings_at(request.services, Private(account))).off
+    return not (await reminder_settings_of(request.services, account)).off

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.chat.facts import FactValue, Hyperlink
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.port import Account
 from bot.commands.awaited_time import awaited_time, seconds_left, span, time_facts
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.finished_games import finished_games, has_finished_games
@@ -145,19 +146,22 @@ async def _wish_rows(request: Request, tables: Sequence[Table]) -> tuple[list[Se
     return rows, buttons[0] if len(buttons) == 1 else ()
 
 
-async def address_of(services: Services, table: Table, platform: str) -> str:
-    """The address of a table's latest message, on this platform if it is played there; empty if unknown."""
-    for place in sorted(() if table.private else table.places, key=lambda place: place.platform != platform):
+async def linked_number(services: Services, table: Table, account: Account, *, sign: str = "") -> Hyperlink:
+    """The number of a table behind a `sign`, with a link to its latest message if it has an address.
+
+    The message is on the platform of the account that reads it, if the table is played there.
+    """
+    for place in sorted(() if table.private else table.places, key=lambda place: place.platform != account.platform):
         shown = await services.store.newest_shown(place, table.id)
         if shown is not None and (address := services.link(place, shown)):
-            return address
-    return ""
+            return Hyperlink(f"{sign}{table.id}", address)
+    return Hyperlink(f"{sign}{table.id}", "")
 
 
 async def _named(request: Request, table: Table) -> dict[str, FactValue]:
     """The facts that name a table: its number, with a link and without, and its game."""
-    address = await address_of(request.services, table, request.line.author.account.platform)
-    return {"link": Hyperlink(f"#{table.id}", address), "table": str(table.id), "game": table.title}
+    link = await linked_number(request.services, table, request.line.author.account, sign="#")
+    return {"link": link, "table": str(table.id), "game": table.title}
 
 
 def _asked(request: Request, table: Table) -> list[tuple[str, tuple[str, ...]]]:

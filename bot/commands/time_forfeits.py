@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from bot.chat.facts import FactValue, Hyperlink, TimeSpan
+from bot.chat.facts import FactValue, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.commands.changes import change_after_move, change_within_turn
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import after_absence, reminders_ended
 from bot.commands.running_clocks import with_clocks
-from bot.commands.table_lists import address_of
+from bot.commands.table_lists import linked_number
 from bot.messages import announce
 from bot.messages.clocks import zero_prompt
 from bot.store.change import Change
@@ -65,7 +65,7 @@ async def _to_those_who_wait(services: Services, table: Table, late: tuple[Seat,
         account = table.player(seat).account
         if seat in late or account is None:
             continue
-        number = Hyperlink(str(table.id), await address_of(services, table, account.platform))
+        number = await linked_number(services, table, account)
         told = Sentence("clock-zero-waiting", {**line.facts, "table": number, "game": table.title})
         messages.append(await services.to_player(account, table, told, ply=table.since, buttons=buttons))
     return tuple(messages)

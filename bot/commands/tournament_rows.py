@@ -5,7 +5,7 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Private
 from bot.commands.awaited_time import awaited_time
 from bot.commands.context import Request, Services
-from bot.commands.quiet_hours import quiet_end, reminder_settings_at
+from bot.commands.quiet_hours import quiet_end, reminder_settings_of
 from bot.games.registry import load
 from bot.messages import standings
 from bot.tables.table import Phase
@@ -54,7 +54,7 @@ async def told_to_director(services: Services, tournament: Tournament) -> tuple[
     if account is None or tournament.stage is not Stage.RUNNING:
         return ()
     to = Private(account)
-    if quiet_end(services, await reminder_settings_at(services, to)) is None:
+    if quiet_end(services, await reminder_settings_of(services, account)) is None:
         return ()
     played = len(tournament.played)
     link = await _link(services, tournament)

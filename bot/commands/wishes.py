@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import inf
 
-from bot.chat.facts import Hyperlink
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.chat.port import Account, Private
+from bot.chat.port import Account
 from bot.commands.context import Services
-from bot.commands.quiet_hours import quiet_end, reminder_settings_at
+from bot.commands.quiet_hours import quiet_end, reminder_settings_of
 from bot.commands.running_clocks import acting, with_reminders_due, zero
-from bot.commands.table_lists import address_of
+from bot.commands.table_lists import linked_number
 from bot.grammar.seconds import MINUTE
 from bot.messages import slots
 from bot.messages.wishes import closed_wish_lines, is_asked_anew, open_wishes, told_to_askers
@@ -37,7 +36,7 @@ async def told_of_wishes(
         ended = closed_wish_lines(before, table, seat, said)
         untold = seat in reminders and reminders[seat].asked is not None
         if is_asked_anew(before, table, seat):
-            quiet = quiet_end(services, await reminder_settings_at(services, Private(account)))
+            quiet = quiet_end(services, await reminder_settings_of(services, account))
             if quiet is None:
                 messages.append(await _wish_message(services, table, seat, account))
             else:
@@ -69,7 +68,7 @@ async def wishes_due(services: Services, table: Table) -> tuple[Table, tuple[Out
         if account is None:
             reminders[seat] = replace(one, asked=None)
             continue
-        settings = await reminder_settings_at(services, Private(account))
+        settings = await reminder_settings_of(services, account)
         away = table.absent_until(seat) > served
         turn_due = one.due(zero(table, seat)) if seat in acting(table) and not (settings.off or away) else inf
         if (quiet := quiet_end(services, settings)) is not None:  # they were changed meanwhile
@@ -107,7 +106,7 @@ async def _linked(
     services: Services, table: Table, lines: Sequence[Sentence], account: Account
 ) -> tuple[Sentence, ...]:
     """The lines, where the table's number leads to its board."""
-    number = Hyperlink(str(table.id), await address_of(services, table, account.platform))
+    number = await linked_number(services, table, account)
     return tuple(
         Sentence(line.key, {**line.facts, "table": number} if "table" in line.facts else line.facts) for line in lines
     )
