@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from telegram import (
     CallbackQuery,
@@ -84,31 +84,20 @@ def from_pick(message: Message, me: User, command: str, open_name: str, picked: 
     author = shared_author(picked)
     name = author.handle or _plain_name(picked.first_name)
     typed = [f"@{name}" if word == open_name else word for word in command.split()]
-    return Incoming(
-        id=f"{PLATFORM}:{me.id}:{_PICKED}:{message.chat.id}:{message.message_id}",
-        channel=Channel(PLATFORM, str(message.chat_shared.chat_id)),
-        author=_author(message.from_user),
-        text=" ".join(typed),
-        addressed=True,
-        locale=message.from_user.language_code or "",
-        mentions={name.lower(): author.account},
-        needs_mention=_needs_mention(me),
-    )
+    return _untyped(
+        f"{me.id}:{_PICKED}:{message.chat.id}:{message.message_id}", message.from_user,
+        Channel(PLATFORM, str(message.chat_shared.chat_id)), " ".join(typed),
+        mentions={name.lower(): author.account}, needs_mention=_needs_mention(me),
+    )  # fmt: skip
 
 
 def to_begin_again(message: Message, me: User) -> Incoming:
     """The line that begins picking again in private, if the earlier request is no longer known."""
     assert message.from_user is not None, "a person has picked"
-    return Incoming(
-        id=f"{PLATFORM}:{me.id}:again:{message.chat.id}:{message.message_id}",
-        channel=_channel(message.chat, None),
-        author=_author(message.from_user),
-        text=f"{words.PREFIX}challenge",
-        private=True,
-        addressed=True,
-        locale=message.from_user.language_code or "",
-        can_pick=True,
-    )
+    return _untyped(
+        f"{me.id}:again:{message.chat.id}:{message.message_id}", message.from_user, _channel(message.chat, None),
+        f"{words.PREFIX}challenge", private=True, can_pick=True,
+    )  # fmt: skip
 
 
 def is_picked(line: str | None) -> bool:
@@ -143,20 +132,12 @@ def _from_press(query: CallbackQuery, me: User) -> Incoming | None:
         return None
     if not (text := pressed_command(query)):
         return None
-    message = query.message
-    return Incoming(
-        id=f"{PLATFORM}:{me.id}:{_PRESS}:{query.id}",
-        channel=_channel(message.chat, message if isinstance(message, Message) else None),
-        author=_author(query.from_user),
-        text=text,
-        private=message.chat.type == Chat.PRIVATE,
-        addressed=True,
-        reply_to=reference(message.chat.id, message.message_id),
-        locale=query.from_user.language_code or "",
-        pressed=True,
-        can_pick=message.chat.type == Chat.PRIVATE,
-        needs_mention=message.chat.type != Chat.PRIVATE and _needs_mention(me),
-    )
+    message, private = query.message, query.message.chat.type == Chat.PRIVATE
+    channel = _channel(message.chat, message if isinstance(message, Message) else None)
+    return _untyped(
+        f"{me.id}:{_PRESS}:{query.id}", query.from_user, channel, text, private=private, pressed=True, can_pick=private,
+        reply_to=reference(message.chat.id, message.message_id), needs_mention=not private and _needs_mention(me),
+    )  # fmt: skip
 
 
 def _from_membership(change: ChatMemberUpdated, number: int, me: User) -> Incoming | None:
@@ -164,30 +145,22 @@ def _from_membership(change: ChatMemberUpdated, number: int, me: User) -> Incomi
     added = change.old_chat_member.status in _OUTSIDE and change.new_chat_member.status in _INSIDE
     if not added or change.chat.type not in (Chat.GROUP, Chat.SUPERGROUP):
         return None
-    return Incoming(
-        id=f"{PLATFORM}:{me.id}:joined:{number}",
-        channel=_channel(change.chat, None),
-        author=_author(change.from_user),
-        text=f"{words.PREFIX}start",
-        addressed=True,
-        locale=change.from_user.language_code or "",
-        joined=True,
-    )
+    channel = _channel(change.chat, None)
+    return _untyped(f"{me.id}:joined:{number}", change.from_user, channel, f"{words.PREFIX}start", joined=True)
 
 
 def _from_departure(message: Message, gone: User, me: User) -> Incoming | None:
     """The line that asks for the games of a person who has left a group; None for a bot."""
     if gone.is_bot:
         return None
-    return Incoming(
-        id=f"{PLATFORM}:{me.id}:left:{message.chat.id}:{message.message_id}",
-        channel=_channel(message.chat, None),
-        author=_author(gone),
-        text=f"{words.PREFIX}games",
-        addressed=True,
-        locale=gone.language_code or "",
-        left=True,
-    )
+    id, channel = f"{me.id}:left:{message.chat.id}:{message.message_id}", _channel(message.chat, None)
+    return _untyped(id, gone, channel, f"{words.PREFIX}games", left=True)
+
+
+def _untyped(id: str, user: User, channel: Channel, text: str, **more: Any) -> Incoming:
+    """A line for the bot that a person did not type but caused, by a press, a pick or a change of a group."""
+    locale = user.language_code or ""
+    return Incoming(f"{PLATFORM}:{id}", channel, _author(user), text, addressed=True, locale=locale, **more)
 
 
 def _from_message(message: Message, me: User) -> Incoming | None:
