@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -35,6 +35,7 @@ from bot.messages import slots
 from bot.messages.delivery import Delivery
 from bot.messages.endings import ending_buttons
 from bot.messages.limits import ANSWERS, in_public
+from bot.runtime.backoff import Pause
 from bot.runtime.bounded import BoundedDict
 from bot.runtime.outages import log_failure
 from bot.store.change import Change, Lease, Preference, Stale, Unavailable
@@ -71,7 +72,7 @@ class Service:
 
     services: Services
     delivery: Delivery
-    pause: Callable[[float], Awaitable[object]] = asyncio.sleep
+    pause: Pause = asyncio.sleep
     computers: Computers = field(init=False)
     rings: Rings = field(init=False)
     _refused: dict[Account, tuple[str, ...]] = field(default_factory=lambda: BoundedDict(_MOST_REFUSED), init=False)

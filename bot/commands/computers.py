@@ -13,6 +13,7 @@ from bot.games import lessons
 from bot.games.thinking_time import thinks_for
 from bot.messages import announce
 from bot.messages.delivery import Delivery
+from bot.runtime.backoff import Pause
 from bot.runtime.locks import Locks
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import cancel
@@ -37,7 +38,7 @@ class Computers:
     services: Services
     delivery: Delivery
     commit: Callable[[CommandResult], Awaitable[object]]
-    pause: Callable[[float], Awaitable[object]]
+    pause: Pause
     _thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
     _wanted: set[int] = field(default_factory=set, init=False)
     _failed: set[int] = field(default_factory=set, init=False)

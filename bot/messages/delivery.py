@@ -39,6 +39,7 @@ from bot.messages.painting import Scene
 from bot.messages.rendering import Rendering
 from bot.messages.undeliverable import instead
 from bot.messages.wording import Wording
+from bot.runtime.backoff import Pause
 from bot.runtime.metrics import Metrics
 from bot.runtime.outages import is_outage, log_failure
 from bot.runtime.tasks import Tasks, cancel
@@ -71,7 +72,7 @@ class Delivery:
         wording: Wording,
         drawing: Drawing,
         *,
-        pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        pause: Pause = asyncio.sleep,
         now: Callable[[], float] = time.time,
         limits: Limits | None = None,
         metrics: Metrics | None = None,

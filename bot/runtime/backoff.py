@@ -1,6 +1,10 @@
-"""Growing waits between attempts."""
+"""Waits between attempts."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from typing import TypeAlias
+
+Pause: TypeAlias = Callable[[float], Awaitable[object]]
+"""Waits for some seconds, as `asyncio.sleep` does."""
 
 
 def backoff(first: float, longest: float) -> Iterator[float]:

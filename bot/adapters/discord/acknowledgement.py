@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any, Final
@@ -16,6 +16,7 @@ from bot.adapters.discord.errors import LOST, ClientClosedError, closed_as_lost,
 from bot.adapters.discord.incoming import is_bot_chat
 from bot.adapters.discord.no_retries import without_retries
 from bot.chat.port import IsServing
+from bot.runtime.backoff import Pause
 
 SECOND: Final = "Another program is using the DISCORD_TOKEN at the same time; stop one of them."
 
@@ -49,7 +50,7 @@ class Acknowledger:
 
     failed: Callable[[str], None]
     serving: IsServing
-    pause: Callable[[float], Awaitable[object]]
+    pause: Pause
     _foreign: deque[float] = field(default_factory=lambda: deque(maxlen=_FOREIGN), init=False)
 
     async def acknowledge(self, interaction: discord.Interaction[Any]) -> Acknowledgement:

@@ -14,6 +14,7 @@ from bot.adapters.discord.markup import PLATFORM
 from bot.adapters.discord.no_retries import without_retries
 from bot.adapters.discord.unanswered import Unanswered, UnansweredCommand
 from bot.chat.port import RateLimited
+from bot.runtime.backoff import Pause
 
 GONE: Final = frozenset({10008, 10015, 10062, 40094, 50027})
 """Discord's codes for a command that can no longer be answered."""
@@ -62,7 +63,7 @@ class Answers:
 
     client: Callable[[], discord.Client]
     clock: Callable[[], float]
-    pause: Callable[[float], Awaitable[object]]
+    pause: Pause
     unanswered: Unanswered
     _interrupted: list[UnansweredCommand] = field(default_factory=list, init=False)
     _pending: dict[str, _Pending] = field(default_factory=dict, init=False)

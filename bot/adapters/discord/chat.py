@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -39,7 +39,7 @@ from bot.chat.port import (
 )
 from bot.chat.rows import Rows
 from bot.chat.text import Texts
-from bot.runtime.backoff import backoff
+from bot.runtime.backoff import Pause, backoff
 from bot.runtime.tasks import Tasks
 
 GRACE: Final = 1.0
@@ -61,8 +61,6 @@ _TOKEN_REFUSED: Final = 4004
 _AWAY: Final = "Discord cannot be reached (%s); trying again until it can"
 
 log = logging.getLogger(__name__)
-
-Pause = Callable[[float], Awaitable[object]]
 
 
 class DiscordChat:

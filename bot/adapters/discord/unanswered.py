@@ -4,12 +4,13 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from bot.chat.rows import Rows
+from bot.runtime.backoff import Pause
 from bot.runtime.migrations import TooNew
 from bot.runtime.outages import Outage, log_failure
 from bot.runtime.sqlite_file import SqliteFile
@@ -64,7 +65,7 @@ class Unanswered:
     def __init__(
         self,
         kept: Path | Rows | None = None,
-        pause: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        pause: Pause = asyncio.sleep,
         *,
         shard: int = 0,
     ) -> None:

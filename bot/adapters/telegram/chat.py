@@ -40,7 +40,7 @@ from bot.chat.port import (
     TokenRefused,
 )
 from bot.chat.text import Texts
-from bot.runtime.backoff import backoff
+from bot.runtime.backoff import Pause, backoff
 from bot.runtime.tasks import Tasks
 
 GRACE: Final = 1.0
@@ -56,8 +56,6 @@ _CONNECTIONS: Final = 32
 _LOOK_UPS: Final = 4
 _LONGEST_PAUSE: Final = 30.0
 _log = logging.getLogger(__name__)
-
-Pause = Callable[[float], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import traceback
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from telegram import Bot, Update
@@ -13,7 +13,7 @@ from telegram.request import HTTPXRequest
 from bot.adapters.telegram.errors import described, seconds
 from bot.adapters.telegram.intake import Intake
 from bot.chat.port import IsServing
-from bot.runtime.backoff import backoff
+from bot.runtime.backoff import Pause, backoff
 
 CONFLICTS: Final = 5
 """How often in a row Telegram may report another program before the bot gives up."""
@@ -80,9 +80,7 @@ class Client:
     If processes serve Telegram in turn, only the one that is `serving` asks; another may still be asking for a moment.
     """
 
-    def __init__(
-        self, bot: Bot, intake: Intake, *, serving: IsServing | None = None, pause: Callable[[float], Awaitable[object]]
-    ) -> None:
+    def __init__(self, bot: Bot, intake: Intake, *, serving: IsServing | None = None, pause: Pause) -> None:
         self._serving = serving
         self._bot = bot
         self._intake = intake

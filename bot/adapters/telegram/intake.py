@@ -17,7 +17,7 @@ from bot.adapters.telegram.rights import Rights
 from bot.adapters.telegram.unconfirmed import Unconfirmed
 from bot.chat.port import Handle, Incoming
 from bot.chat.rights import wants_rights
-from bot.runtime.backoff import backoff
+from bot.runtime.backoff import Pause, backoff
 from bot.runtime.bounded import BoundedDict
 from bot.runtime.outages import log_failure
 from bot.runtime.tasks import cancel
@@ -48,7 +48,7 @@ class Intake:
     rights: Rights
     picking: Picking
     migrate: Callable[[Migration], Awaitable[None]]
-    pause: Callable[[float], Awaitable[object]]
+    pause: Pause
     handles: Handles = field(default_factory=Handles, init=False)
     _overheard: BoundedDict[str, bool] = field(default_factory=lambda: BoundedDict(_MOST_GROUPS), init=False)
     _unfinished: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)

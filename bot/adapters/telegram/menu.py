@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from telegram import Bot, BotCommand, BotCommandScope, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
@@ -11,7 +11,7 @@ from telegram.error import BadRequest, RetryAfter, TelegramError
 from bot.adapters.telegram.errors import seconds
 from bot.chat.text import Texts
 from bot.grammar import words
-from bot.runtime.backoff import backoff
+from bot.runtime.backoff import Pause, backoff
 from bot.settings import FALLBACK
 
 GROUPS: Final = (
@@ -43,7 +43,7 @@ def commands(texts: Texts, names: tuple[str, ...], locale: str) -> tuple[BotComm
     return tuple(BotCommand(_word(name, locale), texts.plain(keys[name], locale)) for name in names)
 
 
-async def show(bot: Bot, texts: Texts, pause: Callable[[float], Awaitable[object]]) -> None:
+async def show(bot: Bot, texts: Texts, pause: Pause) -> None:
     """Register the commands with Telegram if it has others; retry until that works."""
     waits, told = backoff(FIRST, LONGEST), False
     for scope, code, wanted in _menus(texts):
