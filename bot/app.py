@@ -161,34 +161,24 @@ def _put_together(
             failure.set_result(why)
 
     held = HeldLeases(store.leases, fronts_of(settings), shared_uptime)
-    drawing = Drawing(
-        *(store, positions, texts, parts.drawing_worker), slow_worker=parts.opponents, served=uptime.seconds
-    )
+    drawing = Drawing(store, positions, texts, parts.drawing_worker, slow_worker=parts.opponents, served=uptime.seconds)
     delivery = Delivery(
-        *(store, chats, Wording(texts), drawing),
-        metrics=metrics,
-        lease=held.demand_lease,
-        shards=settings.discord_shards,
+        store, chats, Wording(texts), drawing, metrics=metrics, lease=held.demand_lease, shards=settings.discord_shards
     )
     services = Services(
-        *(store, positions, texts, parts.opponents),
-        served=uptime.seconds,
-        tappable=lambda platform: platform in TAPPABLE,
-        platforms=frozenset(map(platform_of_front, fronts_of(settings))),
-        web_address=partial(_web_address, settings, chats),
-        link=partial(_link, chats),
+        store, positions, texts, parts.opponents, served=uptime.seconds, metrics=metrics,
+        tappable=lambda platform: platform in TAPPABLE, platforms=frozenset(map(platform_of_front, fronts_of(settings))),
+        web_address=partial(_web_address, settings, chats), link=partial(_link, chats),
         moderation=partial(_moderation, chats),
-        metrics=metrics,
-    )
+    )  # fmt: skip
     service = Service(services, delivery)
     make_front = partial(make_chat, settings, service, texts, rates, fail)
     make = {front: partial(make_front, front) for front in fronts_of(settings)}
     fronts = Fronts(held, service, delivery, make, chats, partial(_start_chat, settings), fail)
     keep, poll = settings.keep_messages_days * DAY or KEPT, RENEWAL if shared_store else inf
     clock = Clock(
-        *(store, service.on_deadline, services.wakeup),
-        served=uptime.seconds, keep=keep, poll=poll, on_daily=service.on_daily,
-    )  # fmt: skip
+        store, service.on_deadline, services.wakeup, uptime.seconds, keep=keep, poll=poll, on_daily=service.on_daily
+    )
     status = Status(
         version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, refused=fronts.refused,
         beat=clock.try_beat, database=settings.database,

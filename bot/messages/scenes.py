@@ -52,8 +52,8 @@ def board(
     play = table.phase is Phase.RUNNING and not watches
     ringed = _ringed(loaded) if lessons.LEARNER in table.turn else ()
     return Scene(
-        *(loaded.engine.name, view, theme, lines, table.names, whole),
-        play=play, ringed=ringed, clocks=clocks, described=_described(loaded, view),
+        loaded.engine.name, view, theme, lines, table.names, whole, play, ringed=ringed, clocks=clocks,
+        described=_described(loaded, view),
     )  # fmt: skip
 
 
