@@ -6,7 +6,6 @@ from dataclasses import replace
 from bot.chat.facts import FactValue
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.context import Services
-from bot.games import lessons
 from bot.games.lessons import LEARNER, Lesson
 from bot.games.registry import prefix
 from bot.messages import announce, slots
@@ -24,7 +23,7 @@ async def coach_messages(
     for a game that has just begun.
     """
     table, position = result.table, result.replay.position
-    lesson = lessons.drawn_from(table.game, table.seed)
+    lesson = table.lesson
     if lesson is None or table.phase is not Phase.RUNNING:
         return ()
     ply = lesson.ply(position)
@@ -67,7 +66,7 @@ async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, l
 def step_again(services: Services, loaded: LoadedTable) -> tuple[tuple[Sentence, ...], str]:
     """What the coach has said of the next action, and its moves; empty in other games, and once the learner goes on alone."""
     table = loaded.table
-    lesson = lessons.drawn_from(table.game, table.seed)
+    lesson = table.lesson
     ahead = None if lesson is None else lesson.ahead(loaded.replay.position, LEARNER)
     if lesson is None or ahead is None or not ahead[1]:
         return (), ""
@@ -96,10 +95,8 @@ async def _message(
     to = announce.home(table)
     locale = await services.table_locale(table, line_locale=line_locale)
     buttons = announce.play_button(table, move) if move else ()
-    return OutboxMessage(
-        *(to, lines, locale, table.id, table.game),
-        ply=table.plies, buttons=buttons, slot=slots.lesson(table), anew=True,
-    )  # fmt: skip
+    slot = slots.lesson(table)
+    return OutboxMessage(to, lines, locale, table.id, table.game, "", table.plies, buttons, slot, anew=True)
 
 
 async def _left(services: Services, before: LoadedTable, table: Table, lesson: Lesson) -> bool:

@@ -10,7 +10,6 @@ from bot.commands.ratings import rated_game
 from bot.commands.reliability import suspension_messages
 from bot.commands.results import solo_result
 from bot.commands.tournament_rows import told_to_director
-from bot.games import lessons
 from bot.games.highlights import Highlight, seat_summaries
 from bot.messages import endings, standings
 from bot.messages.announce import Public, player_facts
@@ -51,8 +50,7 @@ async def end_of_game(
     table = result.table
     points, lines = await solo_result(services, table, outcome)
     after, counts, messages = await count_for_tournament(services, table, outcome, tournament)
-    lesson = lessons.drawn_from(table.game, table.seed) is not None
-    if table.moved_to_private and outcome.ending == endings.FINISHED and not lesson:
+    if table.moved_to_private and outcome.ending == endings.FINISHED and not table.lesson:
         messages = (*messages, endings.result_message(table, outcome, await services.locale(table.channel)))
     found: tuple[GameResult, ...] = ()
     best: Mapping[Seat, Highlight] = {}
@@ -62,7 +60,7 @@ async def end_of_game(
     if outcome.ending != endings.STOPPED:
         found, best = await _results_and_best_moves(loaded, table, log, outcome)
     rated, ratings = await rated_game(services, table, log, outcome, in_tournament=after is not None)
-    kept = () if lesson else found
+    kept = () if table.lesson else found
     messages = (*messages, *await suspension_messages(services, table, kept))
     board = endings.ending_message(
         table, public, outcome, best, locale, moved=movers(log), ratings=ratings, notify=notify

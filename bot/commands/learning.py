@@ -25,7 +25,7 @@ async def learn(request: Request, command: Learn) -> CommandResult:
         return request.answer(Sentence("lesson-which"), buttons=tuple(map(learn_button, GAMES)))
     running = await request.services.store.tables_of(request.person, (Phase.RUNNING,))
     for one in running:
-        if one.game == command.game and lessons.drawn_from(one.game, one.seed):
+        if one.game == command.game and one.lesson:
             raise Refusal("lesson-on", game=one.title, table=str(one.id))
     table = replace(_prepare_table(request, command.game), id=await request.services.store.new_table())
     answer = await change_for_challenge(request.services, table, ready=True, line=request.line)

@@ -7,7 +7,6 @@ from itertools import groupby
 from bot.chat.outbox_message import Sentence
 from bot.commands.best_of_month import best_of_month
 from bot.commands.context import CommandResult, Request, Services
-from bot.games import lessons
 from bot.games.registry import games_for_one, load
 from bot.grammar.command_types import Best
 from bot.messages.endings import FINISHED
@@ -46,9 +45,8 @@ async def solo_result(services: Services, table: Table, outcome: Outcome) -> tup
 
     None and no lines for any other game, and for a lesson.
     """
-    lesson = lessons.drawn_from(table.game, table.seed)
     points = points_of(outcome.points[0])
-    if lesson or len(table.players) > 1 or outcome.ending != FINISHED or points is None:
+    if table.lesson or len(table.players) > 1 or outcome.ending != FINISHED or points is None:
         return None, ()
     results = await services.store.results.best(table.channel, table.game, most=1)
     before = next((result for result in results if result.options == table.options), None)

@@ -171,7 +171,6 @@ async def _review_game(request: Request, loaded: LoadedTable, seat: Seat) -> _Ga
         turns = await services.opponents.review(table.game, table.options, seats, log, seat, version=table.version)
     except MoveError as error:
         raise DoesNotReplay(table) from error
-    lesson = lessons.drawn_from(table.game, table.seed)
-    if lesson is not None:
-        turns = await asyncio.to_thread(lessons.valued, loaded.engine.game, lesson, log, turns)
+    if table.lesson is not None:
+        turns = await asyncio.to_thread(lessons.valued, loaded.engine.game, table.lesson, log, turns)
     return _Game(loaded, seat, turns, most_expensive(turns, PUZZLES))

@@ -7,7 +7,6 @@ from typing import Final
 from bot.chat.facts import FactValue, Mention, Named, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Address, Private
-from bot.games import lessons
 from bot.games.registry import prefix
 from bot.grammar.seconds import UNITS, in_largest_unit, rounding_unit
 from bot.messages import slots
@@ -179,7 +178,7 @@ def rack_button(table: Table) -> ButtonSpec:
 
 def rules_button(table: Table) -> tuple[ButtonSpec, ...]:
     """A button that shows the rules of a game to whoever presses it; none in a lesson."""
-    if lessons.drawn_from(table.game, table.seed) is not None:
+    if table.lesson:
         return ()
     return (ButtonSpec(HOW_TO_PLAY, f"/rules {table.game}", name=table.title),)
 
@@ -204,16 +203,15 @@ def opening_messages(
     says the rest for all tables.
     """
     facts = {"table": str(table.id), "game": table.title, "names": ", ".join(table.names)}
-    lesson = lessons.drawn_from(table.game, table.seed) is not None
-    begins = Sentence("lesson-begins" if lesson else "game-begins", facts)
-    untold = not (table.revision or lesson)  # no challenge has told it
+    begins = Sentence("lesson-begins" if table.lesson else "game-begins", facts)
+    untold = not (table.revision or table.lesson)  # no challenge has told it
     options = (*option_lines(table.game, table.options), *pace_line(table.pace)) if untold and not in_round else ()
     agreed = (*given, *options)
     # the line about the turn already says who begins
     said = [event for event in events if not (event.code == "begins" and event.seat in table.turn)]
     now = (*event_lines(table, said), *time_lines(time), *turn_lines(table, told))
     heard = () if heard_on is None else (Sentence(HOW_TO_BE_HEARD, {"platform": heard_on}),)
-    how = (*(() if lesson else (how_to_move(table),)), *heard, *((commitment_sentence(table),) if untold else ()))
+    how = (*(() if table.lesson else (how_to_move(table),)), *heard, *((commitment_sentence(table),) if untold else ()))
     board = board_message(table, turn_first(table, now), locale, slot=slots.turn(table), time=time)
     board = replace(board, buttons=(*board.buttons, *rules_button(table)))
     if len(table.turn) > 1 and in_round:

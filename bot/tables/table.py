@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel
+from bot.games.lessons import Lesson, drawn_from
 from bot.games.registry import Engine, load
 from bot.tables.pace import Pace
 from bot.tables.reminders import Reminders
@@ -160,6 +161,11 @@ class Table:
         """The game under its options, and under the rules with which it began, else the newest; raises as `load` does."""
         begun = self.phase not in (Phase.OPEN, Phase.OFF)
         return load(self.game, self.options, self.version if begun else None)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson whose draws the game has; None for any other game."""
+        return drawn_from(self.game, self.seed)
 
     @property
     def timer(self) -> Limit | None:
