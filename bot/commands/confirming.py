@@ -29,9 +29,9 @@ async def confirm(request: Request, command: Confirm) -> CommandResult:
     if command.on is None:
         is_on = await _is_on(request)
         return request.answer(Sentence("confirm-is", {"state": _ON if is_on else "off"}), *_draft_seen(request))
-    chosen = await own_choice(request, {CONFIRM: _ON if command.on else "off"})
-    said = (Sentence("confirm-set", {"state": _ON if command.on else "off"}), *_draft_seen(request))
-    return CommandResult(Change(messages=(request.message(*said),), preferences=chosen))
+    state = _ON if command.on else "off"
+    said = (Sentence("confirm-set", {"state": state}), *_draft_seen(request))
+    return request.answer(*said).changing(preferences=await own_choice(request, {CONFIRM: state}))
 
 
 async def wants_to_confirm(request: Request) -> bool:

@@ -85,15 +85,15 @@ async def post(services: Services, due: Daily) -> CommandResult:
     there = await services.store.preference(due.channel)
     untried = int(there.settings.get(UNTRIED, "0"))
     if untried >= MOST_UNTRIED:
-        over = Daily(due.channel, "", "")
-        change = Change(messages=(puzzle_messages.stopped(due, locale),), daily=over, posted=due)
-        return CommandResult(replace(change, preferences={due.channel: puzzles.with_try(there)}))
-    message = puzzle_messages.posted(of_day(day), day, due.channel, locale)
-    settings = {**there.settings, UNTRIED: str(untried + 1)}
-    if missed := due.missed(day):
-        settings[MISSED] = with_missed(there.settings.get(MISSED, ""), missed)
-    change = Change(messages=(message,), daily=following, posted=due)
-    return CommandResult(replace(change, preferences={due.channel: replace(there, settings=settings)}))
+        message, following = puzzle_messages.stopped(due, locale), Daily(due.channel, "", "")
+        there = puzzles.with_try(there)
+    else:
+        message = puzzle_messages.posted(of_day(day), day, due.channel, locale)
+        settings = {**there.settings, UNTRIED: str(untried + 1)}
+        if missed := due.missed(day):
+            settings[MISSED] = with_missed(there.settings.get(MISSED, ""), missed)
+        there = replace(there, settings=settings)
+    return CommandResult(Change(messages=(message,), daily=following, posted=due, preferences={due.channel: there}))
 
 
 async def _chosen(request: Request, command: SetDaily, now: Daily | None) -> Daily:

@@ -21,7 +21,7 @@ from bot.messages.wording import RATING_AFTER, RATING_BEFORE
 from bot.ratings.fold import PlayerRating, RatedGame
 from bot.ratings.model import SETTLED, Rating, chances
 from bot.ratings.puzzles import PuzzleResult, strength
-from bot.store.change import RATINGS_PRIVATE, Change
+from bot.store.change import RATINGS_PRIVATE
 from bot.store.ratings import Leader
 from bot.tables.rated import is_rated, never_played, why_unrated
 from bot.tables.refusal import Refusal
@@ -111,9 +111,7 @@ async def keep_private(request: Request, command: KeepPrivate) -> CommandResult:
         return request.answer(Sentence("private-is", {"state": state}))
     state = _ON if command.on else "off"
     chosen = await own_choice(request, {RATINGS_PRIVATE: state})
-    return CommandResult(
-        Change(messages=(request.message(Sentence("private-set", {"state": state})),), preferences=chosen)
-    )
+    return request.answer(Sentence("private-set", {"state": state})).changing(preferences=chosen)
 
 
 async def lines_about_players(services: Services, table: Table) -> tuple[Sentence, ...]:
