@@ -11,7 +11,7 @@ from bot.commands.challenge_notices import with_untold_challenge
 from bot.commands.coaching import coach_messages, with_coach
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import with_reminders
-from bot.commands.game_end import GameEnd, end_of_game
+from bot.commands.game_end import end_of_game
 from bot.commands.handicaps import with_handicap
 from bot.commands.quiet_hours import with_untold
 from bot.commands.racks import is_shown_move, rack_messages, rack_of, racks_after_move, seats_of_people
@@ -64,17 +64,16 @@ async def change_after_move(
     table, wishes = await _timed_and_told(services, loaded, result, said)
     result = replace(result, table=table)
     locale = await services.table_locale(table)
-    public, ending = _public(services, loaded, result), GameEnd(tournament=tournament)
-    unaware: tuple[Seat, ...] = ()
+    public, ending = _public(services, loaded, result), Change(tournament=tournament)
     lasting: tuple[OutboxMessage, ...] = ()
     if outcome is None:
         lasting, board = await _lasting_and_board(services, loaded, result, public, locale, said)
     else:
         unaware = _seats_of_the_unaware(loaded.table, result, author)
-        ending = await end_of_game(
+        ending, board = await end_of_game(
             services, loaded, result, outcome, tournament, public, locale, said=said, notify=unaware
         )
-        board = ending.board
+        table = await with_untold(services, table, unaware)
     if board is not None and has_prompts(loaded.table) and board.slot != slots.turn(loaded.table):
         settled = await lines_once_over(services.store, loaded, locale)
         board = replace(board, closes=slots.turn(loaded.table), settled=settled)
@@ -91,12 +90,8 @@ async def change_after_move(
     here = (*_coached(services, table, (*boards, *racks), coaching), *ending.messages)
     messages = await services.in_every_place(table, here, line)
     watched = await moves_to_watchers(services, loaded, result, boards)
-    change = Change(
-        table=table if outcome is None else await with_untold(services, table, unaware), entries=result.entries,
-        messages=(*messages, *watched, *wishes), solo_points=ending.solo_points,
-        results=ending.results, rated=ending.rated, tournament=ending.tournament,
-    )  # fmt: skip
-    return CommandResult(change, result.replay)
+    messages = (*messages, *watched, *wishes)
+    return CommandResult(replace(ending, table=table, entries=result.entries, messages=messages), result.replay)
 
 
 async def _timed_and_told(

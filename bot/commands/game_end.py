@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.context import Request, Services
@@ -13,7 +13,7 @@ from bot.commands.tournament_rows import told_to_director
 from bot.games.highlights import Highlight, seat_summaries
 from bot.messages import endings, standings
 from bot.messages.announce import Public, player_facts
-from bot.ratings.fold import RatedGame
+from bot.store.change import Change
 from bot.tables.game_result import GameResult, results
 from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.table import Table
@@ -22,30 +22,15 @@ from core.game import Outcome, Seat
 from core.replay import LEAVING, LOST_ON_TIME, LogEntry
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnd:
-    """The parts that the end of a game adds to a change.
-
-    `solo_points` are those of a person who played alone, `results` are those of each person, `rated` is the game if it counts
-    for ratings. `board` is the message with the end, `messages` are the others.
-    """
-
-    solo_points: int | None = None
-    results: tuple[GameResult, ...] = ()
-    rated: RatedGame | None = None
-    tournament: Tournament | None = None
-    board: OutboxMessage | None = None
-    messages: tuple[OutboxMessage, ...] = ()
-
-
 async def end_of_game(
     services: Services, loaded: LoadedTable, result: MoveResult, outcome: Outcome, tournament: Tournament | None,
     public: Public, locale: str, *, said: tuple[Sentence, ...], notify: tuple[Seat, ...],
-) -> GameEnd:  # fmt: skip
-    """The parts added at the end of a game; `tournament` is the table's tournament if the command has already changed it.
+) -> tuple[Change, OutboxMessage]:  # fmt: skip
+    """What the end of a game adds to a change, and the message with the final board.
 
-    The board's message begins with the lines `said` and notifies the players on some seats. A stopped game and a lesson have
-    no results: the first tells nothing about its players, the second is prepared.
+    `tournament` is the table's tournament if the command has already changed it. The board's message begins with the lines
+    `said` and notifies the players on some seats. A stopped game and a lesson have no results: the first tells nothing about
+    its players, the second is prepared.
     """
     table = result.table
     points, lines = await solo_result(services, table, outcome)
@@ -68,7 +53,7 @@ async def end_of_game(
     # the tournament announces the next games
     buttons = board.buttons if after is None else endings.buttons_to_look_back(board.buttons)
     board = replace(board, lines=(*said, *board.lines, *lines, *counts), buttons=buttons)
-    return GameEnd(points, kept, rated, after, board, messages)
+    return Change(solo_points=points, results=kept, rated=rated, tournament=after, messages=messages), board
 
 
 async def count_for_tournament(
