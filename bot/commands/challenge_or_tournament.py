@@ -55,5 +55,5 @@ async def _may(request: Request, act: Literal["leave", "begin", "cancel"]) -> bo
     if going is None:
         return False
     if act == "leave":
-        return any(going.entrants[number].person == request.person for number in going.here)
+        return request.person in going.people
     return going.director.person == request.person and (act == "cancel" or going.stage is Stage.OPEN)

@@ -72,7 +72,7 @@ async def _of_tournament(request: Request, meant: str, slot: str = "") -> Tourna
     newest = await request.services.store.tournaments.newest(request.line.channel)
     if newest is None or (slot and not standings.is_about(slot, newest)) or not (slot or newest.stage is Stage.OPEN):
         return None
-    here = any(newest.entrants[number].person == request.person for number in newest.here)
+    here = request.person in newest.people
     if meant == "agree":
         return TournamentCommand(act="join") if newest.going and not here else None
     return TournamentCommand(act="leave") if newest.stage is Stage.OPEN and here else None

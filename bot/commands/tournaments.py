@@ -60,7 +60,7 @@ async def act(request: Request, command: TournamentCommand) -> CommandResult:
 
 async def _join(request: Request, command: TournamentCommand) -> CommandResult:
     tournament = await _lock_and_load(request)
-    again = any(one.here and one.person == request.person for one in tournament.entrants)
+    again = request.person in tournament.people
     after = join(tournament, request.author, command.client_seed)
     if again:
         return await _announce(request, after, Sentence("tournament-luck", {"player": request.line.author.name}))

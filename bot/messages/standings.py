@@ -55,7 +55,7 @@ def setup_message(tournament: Tournament, texts: Texts, locale: str) -> OutboxMe
         lines.append(Sentence("tournament-off"))
     elif tournament.stage is Stage.OPEN:
         lines.append(Sentence("tournament-how", {"player": director}))
-        if tournament.director.person not in _people(tournament):
+        if tournament.director.person not in tournament.people:
             lines.append(Sentence("tournament-director-out", {"player": director}))
     if tournament.entrants:
         lines += _commitment_lines(tournament, 1)
@@ -270,9 +270,4 @@ def _joining(tournament: Tournament) -> tuple[ButtonSpec, ...]:
 
 
 def _join(tournament: Tournament) -> ButtonSpec:
-    return ButtonSpec("button-join", "/tournament join", done=_people(tournament))
-
-
-def _people(tournament: Tournament) -> tuple[Person, ...]:
-    """The people who take part."""
-    return tuple(tournament.entrants[number].person for number in tournament.here)
+    return ButtonSpec("button-join", "/tournament join", done=tournament.people)

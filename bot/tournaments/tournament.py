@@ -149,6 +149,11 @@ class Tournament:
         return tuple(number for number, entrant in enumerate(self.entrants) if entrant.here)
 
     @property
+    def people(self) -> tuple[Person, ...]:
+        """The people who take part."""
+        return tuple(entrant.person for entrant in self.entrants if entrant.here)
+
+    @property
     def finished(self) -> int:
         """How many rounds are over."""
         return sum(round.over for round in self.played)
