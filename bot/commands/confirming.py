@@ -53,9 +53,8 @@ def confirmation(request: Request, loaded: LoadedTable, seat: Seat, result: Move
     shown[table.id, request.person] = (table.plies, move)
     number = str(table.id)
     lines, picture = announce.event_lines(table, result.events), f"try {move}"
-    if len(table.players) > 1 and discloses(loaded, result.replay):
-        over = game.outcome(result.replay.position) is not None
-        lines, picture = (Sentence("try-ends" if over else "try-closes", {"table": number}),), ""
+    if why := why_not_shown(loaded, result):
+        lines, picture = (Sentence(why, {"table": number}),), ""
     buttons = (
         ButtonSpec("button-confirm-play", f"/play #{number} {move}"),
         ButtonSpec("button-change", f"/confirm #{number} change"),
@@ -65,6 +64,13 @@ def confirmation(request: Request, loaded: LoadedTable, seat: Seat, result: Move
     # always in private, where the message is found again once the move is played
     slot = slots.confirmation(table)
     return CommandResult.saying(replace(message, to=request.private_chat, slot=slot, anew=True, closes=slot))
+
+
+def why_not_shown(loaded: LoadedTable, result: MoveResult) -> str:
+    """The key of the line that says why the effect of moves is not shown: they disclose what others hide; else empty."""
+    if len(loaded.table.players) == 1 or not discloses(loaded, result.replay):
+        return ""
+    return "try-closes" if loaded.game.outcome(result.replay.position) is None else "try-ends"
 
 
 async def _changed(request: Request, command: Confirm) -> CommandResult:

@@ -10,7 +10,7 @@ from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.changes import change_after_move
 from bot.commands.clocks import demand_move_counts
 from bot.commands.coaching import step_again
-from bot.commands.confirming import confirmation, wants_to_confirm
+from bot.commands.confirming import confirmation, wants_to_confirm, why_not_shown
 from bot.commands.context import CommandResult, Request
 from bot.commands.learning import LEARN_ANY
 from bot.commands.racks import rack_of
@@ -24,7 +24,7 @@ from bot.grammar.command_line import Bare
 from bot.grammar.command_types import AskHint, Play, ShowRack, Try
 from bot.messages import announce, slots
 from bot.messages.racks import rack_message, word_buttons
-from bot.tables.playing import LoadedTable, discloses, parsed_moves, play, preview, refused_view, typed_moves
+from bot.tables.playing import LoadedTable, parsed_moves, play, preview, refused_view, typed_moves
 from bot.tables.refusal import Refusal, game_over
 from bot.tables.table import Phase, Table
 from core.errors import MoveError, MoveText, NotationError
@@ -139,9 +139,8 @@ async def attempt(request: Request, command: Try) -> CommandResult:
     text = await _with_moves_found_or_told(request, loaded, seat, command.move)
     with _errors_refused_with_picture(loaded, seat, text):
         result = preview(loaded, seat, text)
-    if len(table.players) > 1 and discloses(loaded, result.replay):
-        over = loaded.game.outcome(result.replay.position) is not None
-        raise Refusal("try-ends" if over else "try-closes", table=str(table.id))
+    if why := why_not_shown(loaded, result):
+        raise Refusal(why, table=str(table.id))
     lines = (Sentence("try-shows", {"table": str(table.id)}), *announce.event_lines(table, result.events))
     message = request.message(*lines, picture=f"try {text}", table=table, secret=True)
     return CommandResult.saying(message)
