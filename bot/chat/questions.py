@@ -26,12 +26,9 @@ class Question:
 
 
 WHICH_TABLE: Final = Question("which-table/", "which-table-other", choice=True)
-CHALLENGE: Final = Question(
-    "challenge-question/", "challenge-chosen-by-other", "challenge", choice=True
-)  # what it leaves open
-TOURNAMENT: Final = Question(
-    "tournament-question/", "tournament-chosen-by-other", "tournament", choice=True
-)  # what it leaves open
+# what a challenge or a new tournament leaves open
+CHALLENGE: Final = Question("challenge-question/", "challenge-chosen-by-other", "challenge", choice=True)
+TOURNAMENT: Final = Question("tournament-question/", "tournament-chosen-by-other", "tournament", choice=True)
 RESIGNING: Final = Question("resigning/", "resign-other", "resign")
 LEAVING: Final = Question("leaving/", "tournament-leave-other", "tournament")  # a tournament, and so the author's game
 FORGETTING: Final = Question("forgetting/")  # whether a name is really to be erased
