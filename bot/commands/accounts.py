@@ -20,7 +20,7 @@ from bot.store.change import Change, Linking, Preference
 from bot.store.links import LinkCode
 from bot.store.store import Store
 from bot.tables.refusal import Refusal
-from bot.tables.table import Answer, Phase, Table
+from bot.tables.table import GOING_ON, Answer, Phase, Table
 
 WORDS: Final = 6
 """The number of words in a code: 66 bits."""
@@ -219,7 +219,7 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
     """`forget me`: ask the author, then erase their name everywhere; the games are kept. Raises Refusal."""
     if command.answer is False:
         return CommandResult.saying(await questions.answer(request, FORGETTING, Sentence("forget-kept")))
-    tables = await request.services.store.tables_of(request.person, (Phase.OPEN, Phase.RUNNING))
+    tables = await request.services.store.tables_of(request.person, GOING_ON)
     playing = seats_held(tables, request.person)
     if playing:
         # the tables may be those of other channels

@@ -22,7 +22,7 @@ from bot.tables import challenge
 from bot.tables.options import HINTS, PACE, PLAYERS, RATED, agreed
 from bot.tables.refusal import Refusal
 from bot.tables.still_there import ask_who_is_there, may_be_gone
-from bot.tables.table import Answer, Phase, Table
+from bot.tables.table import GOING_ON, Answer, Phase, Table
 from core.fair import commitment
 
 
@@ -161,7 +161,7 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
     table = await request.lock_and_reload(
         await request.find_table(command.table, (Phase.OVER,), request.seated, none="no-game-of-yours-over")
     )
-    again = [other for other in await request.tables((Phase.OPEN, Phase.RUNNING)) if _is_rematch(other, table)]
+    again = [other for other in await request.tables(GOING_ON) if _is_rematch(other, table)]
     for other in again:
         if other.phase is Phase.OPEN and _is_asked(request, other):  # asking back means accepting
             return await accept(request, Accept(table=other.id, client_seed=command.client_seed))

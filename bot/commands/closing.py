@@ -1,7 +1,6 @@
 """`close`: end a table as it stands, or ask the other players whether it may be ended (P3)."""
 
 from dataclasses import replace
-from typing import Final
 
 from bot.chat.facts import Mention
 from bot.chat.outbox_message import Sentence
@@ -13,11 +12,9 @@ from bot.grammar.command_types import Close
 from bot.messages import announce
 from bot.tables.playing import stop
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase, Table, Wish
+from bot.tables.table import GOING_ON, Phase, Table, Wish
 from bot.tables.wish import ask, open_wish, others
 from core.game import Seat
-
-_PHASES: Final = (Phase.OPEN, Phase.RUNNING)
 
 
 async def close(request: Request, command: Close) -> CommandResult:
@@ -26,8 +23,8 @@ async def close(request: Request, command: Close) -> CommandResult:
         return await _answer(request, command)
     if not request.line.by_consent:
         request.demand_moderator(Refusal("close-moderators-only"))
-        return await _closed_from_outside(request, await request.find_table(command.table, _PHASES, lambda _: True))
-    found = await request.find_table(command.table, _PHASES, request.seated, lambda _: True)
+        return await _closed_from_outside(request, await request.find_table(command.table, GOING_ON, lambda _: True))
+    found = await request.find_table(command.table, GOING_ON, request.seated, lambda _: True)
     if found.phase is Phase.RUNNING and request.seated(found):
         return await _ask(request, await request.lock_and_reload(found))
     if not (request.line.unmoderated and request.seated(found)):

@@ -10,7 +10,7 @@ from bot.commands.context import CommandResult, Request
 from bot.grammar.moderation import Moderate
 from bot.store.store import Store
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase
+from bot.tables.table import GOING_ON
 
 
 async def moderate(request: Request, command: Moderate) -> CommandResult:
@@ -41,7 +41,7 @@ async def leave_for(store: Store, handle: Callable[[Incoming], Awaitable[object]
     Seats where they last acted with another account of theirs stay.
     """
     person, account = await store.person(author.account), author.account
-    for table in seats_held(await store.tables_of(person, (Phase.OPEN, Phase.RUNNING)), person):
+    for table in seats_held(await store.tables_of(person, GOING_ON), person):
         if any(player.person == person and player.account == account for player in table.players):
             await handle(line_of(author, leaving_line(table, person)))
     for tournament in await store.tournaments.of_person(person):

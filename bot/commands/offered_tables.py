@@ -4,15 +4,15 @@ from bot.chat.offers import OfferedTable
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Private
 from bot.commands.context import Request
-from bot.tables.table import Answer, Phase, Table
+from bot.tables.table import GOING_ON, Answer, Phase, Table
 
 
 async def list_tables(request: Request) -> tuple[OfferedTable, ...]:
     """The open and running tables of the channel where the line was typed, and those of its author anywhere, oldest first."""
-    author, phases = request.person, (Phase.OPEN, Phase.RUNNING)
-    held = await request.services.store.tables_of(author, phases)
+    author = request.person
+    held = await request.services.store.tables_of(author, GOING_ON)
     own = [table for table in held if table.answer_of(author) is Answer.ACCEPTED or _reply(table, author)]
-    tables = {table.id: table for table in (*await request.tables(phases), *own)}
+    tables = {table.id: table for table in (*await request.tables(GOING_ON), *own)}
     account = request.line.author.account
     return tuple(_listed(table, author, _place(table, account)) for _, table in sorted(tables.items()))
 

@@ -14,15 +14,13 @@ from bot.store.change import Change, WrongInvitation
 from bot.tables import challenge, places
 from bot.tables.invitation import CODE_LASTS, WRONG_CODES, WRONG_CODES_COUNT, Invitation, digest, invited_to, new_code
 from bot.tables.refusal import Refusal
-from bot.tables.table import Answer, Phase, Place, Table
-
-_GOING_ON = (Phase.OPEN, Phase.RUNNING)
+from bot.tables.table import GOING_ON, Answer, Phase, Place, Table
 
 
 async def invite(request: Request, command: Invite) -> CommandResult:
     """`invite`: give the author a code that brings another chat to a table where they sit."""
     criteria = (lambda table: not table.private and plays(request, table), lambda table: plays(request, table))
-    table = await request.find_table(command.table, _GOING_ON, *criteria, none="invite-no-table")
+    table = await request.find_table(command.table, GOING_ON, *criteria, none="invite-no-table")
     if not plays(request, table):
         raise Refusal("not-at-table", table=str(table.id))
     if table.private:
@@ -73,7 +71,7 @@ async def part(request: Request, command: Part) -> CommandResult:
     """`part`: remove this chat, or in private the one that the author added, from a table with its home elsewhere."""
     here = request.line.channel
     criteria = (lambda table: here in table.places[1:], lambda table: request.line.private and bool(table.further))
-    found = await request.find_table(command.table, (*_GOING_ON, Phase.OVER), *criteria, none="part-none")
+    found = await request.find_table(command.table, (*GOING_ON, Phase.OVER), *criteria, none="part-none")
     table = await request.lock_and_reload(found)
     if here == table.channel:
         raise Refusal("part-home", table=str(table.id))
@@ -111,7 +109,7 @@ async def _table_of(request: Request, code: str) -> int | None:
 
 
 def _demand_going_on(table: Table) -> None:
-    if table.phase not in _GOING_ON:
+    if table.phase not in GOING_ON:
         raise Refusal("invite-over", table=str(table.id))
 
 

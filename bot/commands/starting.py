@@ -17,7 +17,7 @@ from bot.messages.challenge import challenge_message
 from bot.messages.racks import rack_message, with_rack
 from bot.tables.challenge import seat_asked
 from bot.tables.playing import LoadedTable, MoveResult
-from bot.tables.table import Phase, Table
+from bot.tables.table import GOING_ON, Phase, Table
 
 _WAYS_IN = (
     learning.LEARN_ANY,
@@ -38,7 +38,7 @@ async def start(request: Request, command: Start) -> CommandResult:
     services = request.services
     to, locale = request.private_chat, request.own_locale
     messages: list[OutboxMessage] = []
-    for table in await request.tables_anywhere((Phase.OPEN, Phase.RUNNING)):
+    for table in await request.tables_anywhere(GOING_ON):
         if table.phase is Phase.RUNNING and request.seated(table):
             messages += await _running(request, table, locale)
         elif table.phase is Phase.OPEN and seat_asked(table, request.author) is not None:

@@ -18,7 +18,7 @@ from bot.grammar.command_types import Games, Tables
 from bot.messages.wishes import wishes_to
 from bot.tables.challenge import seat_asked
 from bot.tables.refusal import Refusal
-from bot.tables.table import Answer, Due, Phase, Table
+from bot.tables.table import GOING_ON, Answer, Due, Phase, Table
 from bot.tables.wish import asked_to_pause, wish_to
 from core.game import Seat
 
@@ -28,11 +28,10 @@ _MOST_NUDGES: Final = 3
 
 async def tables(request: Request, command: Tables) -> CommandResult:
     """`tables`: list the open and running tables here (in private: the author's), and those that this chat watches."""
-    phases = (Phase.OPEN, Phase.RUNNING)
-    found = await request.tables(phases)
+    found = await request.tables(GOING_ON)
     watched = () if request.line.private else await request.services.store.watched_in(request.line.channel)
     if not found and not watched:
-        raise Refusal("tables-none", await request.in_other_topics(phases))
+        raise Refusal("tables-none", await request.in_other_topics(GOING_ON))
     lines = [Sentence("tables-head"), *table_lines(found)] if found else []
     lines += [
         Sentence("tables-watched", {"table": str(one.id), "game": one.title, "names": one.names}) for one in watched
@@ -51,8 +50,7 @@ async def games(request: Request, command: Games) -> CommandResult | None:
         return await _games_left_behind(request)
     if command.page:
         return await finished_games(request, command.page)
-    phases = (Phase.OPEN, Phase.RUNNING)
-    held = await request.tables_anywhere(phases)
+    held = await request.tables_anywhere(GOING_ON)
     asked = [table for table in held if table.phase is Phase.OPEN and seat_asked(table, request.author) is not None]
     seated = [table for table in held if request.seated(table) and table not in asked]
     acting = sorted(

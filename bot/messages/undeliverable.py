@@ -16,7 +16,7 @@ from bot.messages.turn import message_of_turn
 from bot.store.positions import DoesNotReplay, Positions
 from bot.store.store import Store
 from bot.tables.reminders import REMINDERS
-from bot.tables.table import Answer, Phase, Player, Table
+from bot.tables.table import GOING_ON, Answer, Phase, Player, Table
 from bot.tables.watching import watching_channels
 
 
@@ -58,7 +58,7 @@ async def instead(
         case Channel() as gone if (
             table is not None and not table.moved_to_private and gone not in watching_channels(table)
         ):
-            goes_on = "yes" if table.phase in (Phase.OPEN, Phase.RUNNING) else "no"
+            goes_on = "yes" if table.phase in GOING_ON else "no"
             line = Sentence("channel-unreachable", {"table": str(table.id), "on": goes_on})
             lines = (line, *message.lines)
             told = []

@@ -30,7 +30,7 @@ from bot.store.forget import NAMELESS
 from bot.store.positions import Positions
 from bot.store.server import open_store
 from bot.store.store import Store
-from bot.tables.table import Phase, Table
+from bot.tables.table import GOING_ON, Phase, Table
 
 _PLATFORMS: Final = ("telegram", "discord", rooms.PLATFORM)
 
@@ -107,7 +107,7 @@ async def _find(store: Store, people: People | None, whom: str) -> _Found:
     tables = await store.tables_of(person, tuple(Phase))
     names = (player.name for table in tables for player in table.players if player.person == person)
     author = Author(account, name or next(names, NAMELESS), name.lower())
-    held_now = seats_held([table for table in tables if table.phase in (Phase.OPEN, Phase.RUNNING)], person)
+    held_now = seats_held([table for table in tables if table.phase in GOING_ON], person)
     return _Found(author, person, accounts or (account,), held_now)
 
 

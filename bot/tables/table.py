@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel
@@ -23,6 +23,10 @@ class Phase(StrEnum):
     OVER = "over"
     OFF = "off"  # declined, cancelled or lapsed before it began
     ASIDE = "aside"  # set aside: its log no longer replays
+
+
+GOING_ON: Final = (Phase.OPEN, Phase.RUNNING)
+"""The phases of a table that waits for players or is played."""
 
 
 class Answer(StrEnum):
