@@ -127,8 +127,9 @@ class TelegramChat:
         self._answers = Answers(self._bot)
         self._unconfirmed = Unconfirmed(self._bot)
         picking = Picking(self._bot, self._rights.bot, texts, locale)
-        answering = self._answers, self._unconfirmed
-        intake = Intake(self._bot, handle, *answering, self._rights, picking, self._migrate, pause)
+        intake = Intake(
+            self._bot, handle, self._answers, self._unconfirmed, self._rights, picking, self._migrate, pause
+        )
         self._handles = intake.handles
         self._client = Client(self._bot, intake, serving=serving, pause=pause)
         self._sender: Sender | None = None
@@ -229,8 +230,8 @@ class TelegramChat:
     async def _connect(self) -> None:
         await self._bot.initialize()
         await self._bot.delete_webhook()  # a webhook left by another program would receive all updates
-        answering = self._answers, self._unconfirmed
-        self._sender = Sender(self._bot, *answering, self._bot.username, self._migrate, self._texts)
+        username = self._bot.username
+        self._sender = Sender(self._bot, self._answers, self._unconfirmed, username, self._migrate, self._texts)
         self._connected.set()
 
     async def _serve(self) -> None:
