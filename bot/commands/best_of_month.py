@@ -44,7 +44,7 @@ async def best_of_month(request: Request, command: Best) -> CommandResult | None
         *await _climbed(request, names, since, until),
     ]
     buttons = [_LEADERBOARD, *await _alone(request), *await _earlier(request, since, zone)]
-    return CommandResult.saying(request.message(*lines, buttons=tuple(buttons), public=True))
+    return request.answer(*lines, buttons=tuple(buttons), public=True)
 
 
 async def _zone(request: Request) -> str:

@@ -236,9 +236,9 @@ class Request:
         if not self.line.moderator:
             raise Refusal("rights-unknown") if self.line.moderator is None else refusal
 
-    def answer(self, *lines: Sentence, secret: bool = False, buttons: Sequence[ButtonSpec] = ()) -> CommandResult:
-        """The result that only answers; nothing changes."""
-        return CommandResult.saying(self.message(*lines, secret=secret, buttons=buttons))
+    def answer(self, *lines: Sentence, **parts: Any) -> CommandResult:
+        """The result that only answers, with the other `parts` of the `message`; nothing changes."""
+        return CommandResult.saying(self.message(*lines, **parts))
 
     async def lock(self, of: Hashable) -> None:
         """Hold the lock of a table, a channel or anything else until this request is committed."""

@@ -142,8 +142,7 @@ async def attempt(request: Request, command: Try) -> CommandResult:
     if why := why_not_shown(loaded, result):
         raise Refusal(why, table=str(table.id))
     lines = (Sentence("try-shows", {"table": str(table.id)}), *announce.event_lines(table, result.events))
-    message = request.message(*lines, picture=f"try {text}", table=table, secret=True)
-    return CommandResult.saying(message)
+    return request.answer(*lines, picture=f"try {text}", table=table, secret=True)
 
 
 async def hint(request: Request, command: AskHint) -> CommandResult:

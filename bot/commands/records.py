@@ -20,8 +20,7 @@ async def export(request: Request, command: Export) -> CommandResult:
     if table.phase is Phase.RUNNING:
         raise Refusal("export-not-over", table=str(table.id))
     await request.load(table)
-    message = request.message(Sentence("export-here", {"table": str(table.id)}), table=table, document="record")
-    return CommandResult.saying(message)
+    return request.answer(Sentence("export-here", {"table": str(table.id)}), table=table, document="record")
 
 
 async def verify(request: Request, command: Verify) -> CommandResult:

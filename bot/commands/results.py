@@ -37,7 +37,7 @@ async def best(request: Request, command: Best) -> CommandResult:
         raise Refusal("best-none", more, game=title, name=name)
     table = await request.services.store.table(results[0].table)
     lines = (Sentence("best-head", {"game": title}), *_rows(request, name, results))
-    return CommandResult.saying(request.message(*lines, picture="board now", table=table, public=True))
+    return request.answer(*lines, picture="board now", table=table, public=True)
 
 
 async def solo_result(services: Services, table: Table, outcome: Outcome) -> tuple[int | None, tuple[Sentence, ...]]:

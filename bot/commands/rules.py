@@ -37,7 +37,7 @@ async def rules(request: Request, command: ShowRules) -> CommandResult:
         ),
     )
     buttons = (learning.learn_button(name), *_play_now(name))
-    return CommandResult.saying(request.message(*lines, game=name, picture="example", buttons=buttons))
+    return request.answer(*lines, game=name, picture="example", buttons=buttons)
 
 
 def rule_ids(request: Request, name: str) -> tuple[str, ...]:
@@ -62,8 +62,7 @@ def _one_rule(request: Request, name: str, typed: str) -> CommandResult:
         raise Refusal("rules-unknown", game=load(name).title, rule=typed, rules=", ".join(book.rules))
     picture = f"example {found}" if example(name, found).is_file() else ""
     line = Sentence(RULE, {"game": name, "rule": found})
-    message = request.message(line, game=name, picture=picture, buttons=_play_now(name))
-    return CommandResult.saying(message)
+    return request.answer(line, game=name, picture=picture, buttons=_play_now(name))
 
 
 def _several(request: Request, name: str, word: str, ids: Sequence[str]) -> CommandResult:
@@ -73,7 +72,7 @@ def _several(request: Request, name: str, word: str, ids: Sequence[str]) -> Comm
         ButtonSpec("button-choice", f"/rules {name} {id}", name=f"{id} {headings[id]}") for id in ids[:_MOST_FOUND]
     ]
     line = Sentence("rules-found", {"game": load(name).title, "word": word, "count": len(ids)})
-    return CommandResult.saying(request.message(line, buttons=buttons))
+    return request.answer(line, buttons=buttons)
 
 
 def _play_now(name: str) -> tuple[ButtonSpec, ...]:

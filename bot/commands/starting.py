@@ -95,7 +95,7 @@ def _greeting(request: Request) -> CommandResult:
     """The greeting in a channel to which the bot was just added: what it does, and a button for each game."""
     buttons = [ButtonSpec("button-choice", f"/challenge {name}", name=load(name).title) for name in GAMES]
     lines = (Sentence("greeting"), Sentence("greeting-how"))
-    return CommandResult.saying(request.message(*lines, buttons=(*buttons, learning.LEARN_ANY), public=True))
+    return request.answer(*lines, buttons=(*buttons, learning.LEARN_ANY), public=True)
 
 
 async def help_(request: Request, command: Help) -> CommandResult:

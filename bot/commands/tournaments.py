@@ -119,7 +119,7 @@ async def _standings(request: Request) -> CommandResult:
     now = (*standings.standing_lines(tournament), *await playing_lines(request, tournament))
     picture = standings.picture_of(tournament) if tournament.finished else ""
     lines, buttons = (*now, *standings.latecomer_lines(tournament)), standings.going_on(tournament)
-    return CommandResult.saying(request.message(*lines, picture=picture, buttons=buttons, public=True))
+    return request.answer(*lines, picture=picture, buttons=buttons, public=True)
 
 
 async def _end(request: Request, command: TournamentCommand) -> CommandResult:
