@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.commands.context import CommandResult, Request
+from bot.commands.moves import move_errors_refused, with_moves_found
 from bot.commands.preferences import own_choice
 from bot.store.change import Change
 from bot.tables.playing import LoadedTable, MoveResult, parsed_moves, preview
@@ -77,15 +78,23 @@ def demand_move(posed: LoadedTable, text: str, still_open: Refusal) -> None:
         return  # playing it tells more
 
 
-def demand_untried(past: LoadedTable, seat: Seat, tried: Sequence[str], result: MoveResult, *, left: int) -> None:
-    """Raise Refusal for an answer to a puzzle that leads to the same position as one of those `tried`.
+async def try_answer(
+    request: Request, posed: LoadedTable, seat: Seat, text: str, tried: Sequence[str], *, left: int
+) -> MoveResult:
+    """The result of the turn that answers a puzzle, ended if only that is left to do; raises Refusal.
 
-    It costs none of the tries that are `left`.
+    One that leads to the same position as one of those `tried` is refused, and costs none of the tries that are `left`.
     """
+    played = await with_moves_found(request, posed, seat, text)
+    with move_errors_refused(posed):
+        result = preview(posed, seat, played)
+        if "done" in posed.game.quick_actions(posed.after(result).view(seat)):
+            result = preview(posed, seat, f"{played};done")
     for moves in tried:
         with suppress(MoveError):  # the rules may have changed since
-            if preview(past, seat, moves).replay.position == result.replay.position:
+            if preview(posed, seat, moves).replay.position == result.replay.position:
                 raise Refusal("puzzle-tried", left=left)
+    return result
 
 
 async def _is_shown_last(request: Request, slot: str) -> bool:

@@ -11,16 +11,15 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage
 from bot.chat.port import Channel
 from bot.commands import moves
 from bot.commands.context import CommandResult, Request
-from bot.commands.moves import move_errors_refused, with_moves_found
 from bot.commands.puzzle_solving import (
     TRIES,
     demand_move,
     demand_not_had,
-    demand_untried,
     for_game,
     is_meant,
     refused_about,
     told_in_private,
+    try_answer,
 )
 from bot.commands.ratings import puzzle_rating
 from bot.commands.reviews import PUZZLE, ReviewAttempt
@@ -33,7 +32,7 @@ from bot.messages.puzzle_messages import DayResult
 from bot.ratings.puzzles import PuzzleResult, next_result, streak, strength, untried
 from bot.store.change import Preference
 from bot.tables.daily import MISSED, UNTRIED, day_in, missed_days
-from bot.tables.playing import LoadedTable, preview
+from bot.tables.playing import LoadedTable
 from bot.tables.refusal import Refusal
 from core.game import Seat
 
@@ -230,10 +229,7 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     )
     about, left = puzzle_messages.about(attempt.name, attempt.day, locale), TRIES - attempt.tries
     async with refused_about(request, about, puzzle_messages.SLOT):
-        played = await with_moves_found(request, loaded, seat, text)
-        with move_errors_refused(loaded):
-            result = preview(loaded, seat, played)
-        demand_untried(loaded, seat, attempt.tried, result, left=left)
+        result = await try_answer(request, loaded, seat, text, attempt.tried, left=left)
     points, told = puzzles.posed(attempt.name).points(result.replay), puzzles.puzzle(attempt.name)
     move = "; ".join(entry.text for entry in result.entries)
     attempt = replace(attempt, tries=attempt.tries + 1, tried=(*attempt.tried, move))

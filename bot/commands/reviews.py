@@ -6,22 +6,21 @@ from typing import Any, Final
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.context import CommandResult, Request
-from bot.commands.moves import move_errors_refused, with_moves_found
 from bot.commands.puzzle_solving import (
     TRIES,
     demand_move,
     demand_not_had,
-    demand_untried,
     for_game,
     is_meant,
     refused_about,
     told_in_private,
+    try_answer,
 )
 from bot.games import lessons
 from bot.grammar.command_types import Review
 from bot.messages import review_messages
 from bot.store.positions import DoesNotReplay
-from bot.tables.playing import LoadedTable, preview
+from bot.tables.playing import LoadedTable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
 from core.errors import MoveError
@@ -121,12 +120,7 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     answer = review_messages.answer_button(table, puzzle)
     demand_move(past, text, still_open.with_answer(secret=True, slot=slot, buttons=[answer]))
     async with refused_about(request, review_messages.about(table, puzzle), slot):
-        played = await with_moves_found(request, past, game.seat, text)
-        with move_errors_refused(past):
-            result = preview(past, game.seat, played)
-            if "done" in past.game.quick_actions(past.after(result).view(game.seat)):  # only that is left
-                result = preview(past, game.seat, f"{played};done")
-        demand_untried(past, game.seat, attempt.tried, result, left=left)
+        result = await try_answer(request, past, game.seat, text, attempt.tried, left=left)
         moves = tuple(entry.text for entry in result.entries)
         options, version = table.options, table.version
         found = await request.services.opponents.value(table.game, options, turn.decision.view, moves, version=version)
