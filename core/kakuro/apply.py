@@ -66,7 +66,7 @@ def apply(rules: Rules, position: Position, seat: Seat, move: Move) -> Step[Posi
             return _set_up(rules, position, move)
         case Deal():
             verify.deal(rules, position, move)
-            return Step(replace(_give(position, move.seat, move.tiles), dealt=move.seat))
+            return Step(replace(_given(position, move), dealt=move.seat))
     verify.refill(position, move)
     return _refill(position, move)
 
@@ -149,7 +149,7 @@ def _scored(seat: Seat, one: KakuroLine) -> Event:
 
 def _refill(position: Position, move: Refill) -> Step[Position]:
     """K4: one card is drawn, and the turn is over."""
-    filled = replace(_give(position, move.seat, move.tiles), due=0)
+    filled = replace(_given(position, move), due=0)
     passed = _pass_on(filled, move.seat)
     return passed if filled.bag else passed.after(Event("bag-empty"))
 
@@ -176,9 +176,10 @@ def stop(position: Position) -> Step[Position]:
     return seats.stop(replace(position, due=0))
 
 
-def _give(position: Position, seat: Seat, digits: str) -> Position:
-    filled = _with_hand(position, seat, "".join(sorted(hand_of(position, seat) + digits)))
-    return replace(filled, bag="".join(without(position.bag, digits)))
+def _given(position: Position, move: Deal | Refill) -> Position:
+    """K4: the cards drawn go from the bag to the hand."""
+    hand = "".join(sorted(hand_of(position, move.seat) + move.tiles))
+    return replace(_with_hand(position, move.seat, hand), bag="".join(without(position.bag, move.tiles)))
 
 
 def _with_hand(position: Position, seat: Seat, hand: str) -> Position:
