@@ -62,13 +62,7 @@ class Unanswered:
     commands go on, and the write is tried again.
     """
 
-    def __init__(
-        self,
-        kept: Path | Rows | None = None,
-        pause: Pause = asyncio.sleep,
-        *,
-        shard: int = 0,
-    ) -> None:
+    def __init__(self, kept: Path | Rows | None = None, pause: Pause = asyncio.sleep, *, shard: int = 0) -> None:
         self._kept = kept
         self._pause = pause
         self._shard = shard
