@@ -79,23 +79,14 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
         )
     yield Statement("DELETE FROM entrant WHERE tournament_id = ?", (tournament.id,))
     entrants = [
-        (
-            tournament.id,
-            number,
-            one.person.id,
-            *account_columns(one.account),
-            one.name,
-            int(one.here),
-            one.excused,
-            one.client_seed,
-        )
+        (number, one.person.id, *account_columns(one.account), one.name, int(one.here), one.excused, one.client_seed)
         for number, one in enumerate(tournament.entrants)
     ]
     if entrants:
         into = (
             "INSERT INTO entrant (tournament_id, number, person, platform, account, name, here, excused, client_seed)"
         )
-        yield insert(into, entrants)
+        yield insert(into, [(tournament.id, *entrant) for entrant in entrants])
     matches = [
         (match.table, tournament.id, number, json.dumps(match.seats), int(match.over), _stored_points(match))
         for number, round in enumerate(tournament.played)
