@@ -202,9 +202,7 @@ def accept(table: Table, author: Participant, client_seed: str) -> Table:
         if table.has_open_place:
             return join(table, author, client_seed)
         raise _not_asked(table)
-    before = table.player(seat)  # who is asked whether they are still there keeps what they said
-    player = _accepting(author, client_seed or before.client_seed)
-    return _with_player(table, seat, replace(player, apart=before.apart))
+    return _seated(table, seat, author, client_seed)
 
 
 def decline(table: Table, author: Participant) -> Table:
@@ -224,7 +222,7 @@ def join(table: Table, author: Participant, client_seed: str) -> Table:
     seat = seat_asked(table, author) or _find(table, lambda player: player.is_open)
     if seat is None:
         raise Refusal("challenge-no-place", table=str(table.id))
-    return _with_player(table, seat, _accepting(author, client_seed))
+    return _seated(table, seat, author, client_seed)
 
 
 def leave(table: Table, author: Participant) -> Table:
@@ -348,6 +346,13 @@ def _not_asked(table: Table) -> Refusal:
 
 def _find(table: Table, fits: Callable[[Player], bool]) -> Seat | None:
     return next(iter(table.seats_where(fits)), None)
+
+
+def _seated(table: Table, seat: Seat, author: Participant, client_seed: str) -> Table:
+    """The table once the author has accepted this seat; who is asked whether they are still there keeps what they said."""
+    before = table.player(seat)
+    player = _accepting(author, client_seed or before.client_seed)
+    return _with_player(table, seat, replace(player, apart=before.apart))
 
 
 def _accepting(author: Participant, client_seed: str) -> Player:

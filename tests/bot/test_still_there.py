@@ -91,6 +91,17 @@ async def test_t2_of_several_all_have_to_be_there_or_the_challenger_begins_with_
     assert table.client_seed == "clover", "what they said when they accepted first"
 
 
+@pytest.mark.parametrize("answer", ["/accept", "/join"])
+async def test_t2_whoever_is_still_there_keeps_their_words_for_the_draws(stage: Stage, answer: str) -> None:
+    await stage.say(ANN, "/challenge anyone summa players=2 luck=clover")
+    stage.now += HOUR
+    await stage.say(BEN, "/join")
+    assert (await stage.table()).phase is Phase.OPEN
+    await stage.say(ANN, answer)
+    table = await stage.table()
+    assert (table.phase, table.client_seed) == (Phase.RUNNING, "clover")
+
+
 async def test_t2_who_accepted_long_before_the_last_one_declines_is_asked_as_well(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben @cara summa")
     await stage.say(BEN, "/accept")
