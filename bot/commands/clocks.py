@@ -109,7 +109,7 @@ async def pause(request: Request, command: AskPause) -> CommandResult:
 
 
 async def resume(request: Request, command: Resume) -> CommandResult:
-    """`resume`: end a pause; any player may (T6)."""
+    """`resume`: end a pause; any player may (T6). Before it begins, whoever wishes one withdraws that."""
 
     def paused(table: Table) -> bool:
         return request.seated(table) and table.paused
@@ -119,13 +119,22 @@ async def resume(request: Request, command: Resume) -> CommandResult:
     if not await _directs(request, table):
         request.own_seat(table)
     if not now.paused:
-        raise Refusal("pause-not-on", table=str(table.id))
+        return await _no_pause_wished(request, table, now)
     services, name = request.services, _own_name(request, table)
     told = (await after_pause(services, with_clocks(table, now.resume()), request.person, name)).change
     assert told.table is not None, "its pause ends"
     line = Sentence("resumed", {"player": name, "table": str(table.id)})
     resumed = await change_within_turn(services, told.table, line, line=request.line)
     return resumed.also_saying(*told.messages)
+
+
+async def _no_pause_wished(request: Request, table: Table, now: Clocks) -> CommandResult:
+    """The change that drops the author's wish for a pause; raises Refusal if they have none."""
+    seat = table.seat_of(request.person)
+    if seat is None or seat not in now.pausing:
+        raise Refusal("pause-not-on", table=str(table.id))
+    line = Sentence("takeback-withdrawn", announce.player_facts(table, seat))
+    return await change_within_turn(request.services, with_clocks(table, now.disagree(seat)), line, line=request.line)
 
 
 async def back(request: Request, command: Back) -> CommandResult:

@@ -39,9 +39,14 @@ def wished(table: Table, wish: Wish) -> Prompt:
 
 def pause_wished(table: Table) -> Prompt:
     """The prompt that says who wishes a pause, and who has not agreed yet."""
-    asked = asked_to_pause(table)
+    assert table.clocks is not None, "a pause is asked for"
+    asked, askers = asked_to_pause(table), tuple(sorted(table.clocks.pausing))
     facts: dict[str, FactValue] = {**_askers(table), "players": announce.names(table, asked)}
-    return (Sentence("pause-asked", facts),), (ButtonSpec("button-pause-agree", f"/pause #{table.id}", seats=asked),)
+    buttons = (
+        ButtonSpec("button-pause-agree", f"/pause #{table.id}", seats=asked),
+        ButtonSpec("button-takeback-withdraw", f"/resume #{table.id}", seats=askers),
+    )
+    return (Sentence("pause-asked", facts),), buttons
 
 
 def wishes_to(table: Table, seat: Seat) -> Prompt:
@@ -86,7 +91,7 @@ def closed_wish_lines(before: Table, table: Table, seat: Seat, said: Sequence[Se
         if table.paused:
             lines.append(announce.paused_line(table))
         elif table.clocks is None or seat not in table.clocks.pausing:
-            lines.append(overtaken)
+            lines += said or (overtaken,)
     return tuple(lines)
 
 

@@ -154,6 +154,10 @@ class Clocks:
         """The clocks once a seat has asked for a pause, or agreed to it."""
         return replace(self, pausing=self.pausing | {seat})
 
+    def disagree(self, seat: Seat) -> "Clocks":
+        """The clocks once a seat no longer asks for a pause, or agrees to it."""
+        return replace(self, pausing=self.pausing - {seat})
+
     def pause(self) -> "Clocks":
         """The clocks once all have stopped."""
         return replace(self, paused=True, pausing=frozenset())

@@ -173,6 +173,18 @@ async def test_t6_a_button_below_no_message_asks_for_a_pause(stage: Stage) -> No
     assert f"{mover.name} would like to pause" in words(asked), "as in the menu of the page"
 
 
+async def test_t6_whoever_asked_for_a_pause_withdraws_that_below_the_board(stage: Stage) -> None:
+    mover, other = await stage.begin_two()
+    asked = only(to(await stage.say(mover, "/pause"), LOBBY))
+    (withdraw,) = [button for button in asked.buttons if button.label == "Withdraw"]
+    assert withdraw.readers == frozenset({mover.account})
+    assert "is not paused" in words(only(await stage.say(other, "/resume #1"))), "who only was asked withdraws nothing"
+    withdrawn = only(to(await stage.press(mover, asked, "Withdraw"), LOBBY))
+    assert f"{mover.name} no longer wishes to" in words(withdrawn)
+    assert "pause" not in words(withdrawn)
+    assert "Nobody asks for a pause" in words(only(await stage.press(other, asked, "Agree")))
+
+
 async def test_t6_whoever_leaves_is_not_waited_for(stage: Stage) -> None:
     await stage.begin(third=CARA)
     asks = only(to(await stage.say(ANN, "/pause #1"), LOBBY))

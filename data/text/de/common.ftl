@@ -140,7 +140,7 @@ help-pause =
     Bittet die anderen um eine Pause; sind alle einverstanden, stehen die Uhren. `/weiter` macht weiter.
 help-resume =
     `/weiter #12`
-    Beendet eine Pause: Die Uhren laufen wieder.
+    Beendet eine Pause: Die Uhren laufen wieder. Solange nicht alle einverstanden sind, zieht es deine Bitte zurück.
 help-away =
     `/abwesend 5t`
     Hält deine Uhren in allen Partien an, in denen es um Tage geht, bis zu 28 Tage im Jahr; die anderen erfahren, bis wann.

@@ -140,7 +140,7 @@ help-pause =
     Asks the others for a pause; once all agree, the clocks stand still. `/resume` goes on.
 help-resume =
     `/resume #12`
-    Ends a pause: the clocks run again.
+    Ends a pause: the clocks run again. While the others have not all agreed, withdraws what you asked.
 help-away =
     `/away 5d`
     Stops your clocks in all games in which players have days, up to 28 days a year; the others are told until when.
