@@ -76,6 +76,20 @@ async def test_what_is_in_a_draft_is_taken_back_by_a_tap_also_after_a_reload(bro
         await expect(field(page)).to_have_value("")
 
 
+async def test_taps_behind_typed_letters_can_be_played_or_cleared(browser: Browser, tmp_path: Path) -> None:
+    async with connected(tmp_path) as (_, chat):
+        page = await begin(browser, chat.address, "summy", viewport={"width": 1280, "height": 800})
+        await field(page).fill("hm ")
+        await tap(page, "J13>", own=False)
+        await expect(field(page)).to_have_value("hm J13> ")
+        await page.get_by_role("button", name="Play", exact=True).click()
+        await expect(page.locator(f"{PRIVATE} .by-bot .text").last).to_contain_text("I cannot read that as a move")
+        await page.get_by_role("button", name="Clear", exact=True).click()
+        await expect(field(page)).to_have_value("")
+        await field(page).fill("well played")
+        await expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+
+
 async def test_tapped_tiles_of_rummy_are_seen_and_every_meaning_is_a_choice(browser: Browser, tmp_path: Path) -> None:
     async with connected(tmp_path) as (_, chat):
         page = await begin(browser, chat.address, "rummy-plus", **PHONE)

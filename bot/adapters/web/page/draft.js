@@ -68,10 +68,10 @@ export class Draft {
     return this.newestReading.text.trim() === this.chat.composer?.text ? this.newestReading : NOTHING;
   }
 
-  /** The move in the field: a line begun by tapping, or one that the game can read. */
+  /** The move in the field: a line that was tapped, if only in part, or one that the game can read. */
   get text() {
     const { draftedFor, composer } = this.chat;
-    return draftedFor && composer && (composer.begunByTap || this.reading.move) ? composer.text : "";
+    return draftedFor && composer && (composer.begunByTap || composer.taps.length || this.reading.move) ? composer.text : "";
   }
 
   /** Keep the draft over a reload of the page. */
