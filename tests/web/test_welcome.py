@@ -130,6 +130,22 @@ async def test_whoever_comes_back_after_a_game_reads_how_it_ended(stand_in: Stan
     await expect(ann.locator(".start-menu:visible")).to_have_count(1)
 
 
+async def test_whoever_comes_back_is_in_the_channel_they_saw_last(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    address, room = ben.url, ben.locator(".room-button")
+    await ben.goto(f"{address}#club")
+    await expect(room).to_contain_text("#club")
+    again = await ben.context.new_page()
+    await again.goto(address)
+    await expect(again.locator(".room-button")).to_contain_text("#club")
+    await again.goto(f"{address}#lobby")
+    await expect(again.locator(".room-button")).to_contain_text("#lobby")
+    await again.goto("about:blank")
+    await again.goto(address)
+    await expect(again.locator(".room-button")).to_contain_text("#lobby")
+    await expect(room).to_contain_text("#club")
+
+
 async def test_a_tournament_to_take_part_in_is_not_hidden_by_the_menu(stand_in: StandIn, enter: Enter) -> None:
     ben, join = await enter("Ben", **PHONE), Button("Join", "/tournament join")
     await expect(ben.locator(".start-menu:visible")).to_have_count(1)

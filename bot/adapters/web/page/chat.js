@@ -28,8 +28,7 @@ export class Chat {
   /** @param {{id: string, name: string, instance: string}} me */
   constructor(me) {
     this.me = me;
-    const prefix = `summarum:${me.instance}:${me.id}:`;
-    this.prefix = prefix;
+    const prefix = (this.prefix = `summarum:${me.instance}:${me.id}:`);
     this.store = new MessageStore(prefix, me.id);
     this.outbox = new Outbox(prefix);
     /** Whether there is room for one panel only. */
@@ -91,6 +90,7 @@ export class Chat {
     this.small.addEventListener("change", () => this.markRead());
     for (const query of [this.narrow, this.low]) query.addEventListener("change", () => this.change());
     followPresses(this);
+    this.presence.goBack();
     this.followAddress();
     this.connection.connect();
   }

@@ -14,6 +14,13 @@ export class Presence {
     this.listed = [];
     /** The table that an invitation names in the address. */
     this.invited = 0;
+    this.key = `${chat.prefix}channel`;
+  }
+
+  /** Name the channel that was last in view in the address, if that names none. */
+  goBack() {
+    const last = localStorage.getItem(this.key);
+    if (!location.hash && last && last !== LOBBY) history.replaceState(history.state, "", last);
   }
 
   /** @param {import("./types").ServerMessage} message */
@@ -54,6 +61,7 @@ export class Presence {
   follow(room, table) {
     this.invited = Number(table) || 0;
     if (room !== this.chat.room) this.listed = [];
+    localStorage.setItem(this.key, room);
   }
 
   /** Request the games and challenges of the channel in view. */
