@@ -4,6 +4,7 @@ import logging
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -283,10 +284,11 @@ def _filled(parts: _Parts, style: Style, facts: Sequence[FactValue], locale: str
             if isinstance(piece, str):
                 text += piece
                 continue
-            if text:
-                yield Span(text, style)
+            sign = "#" if piece.style is Style.LINK and text.endswith("#") else ""  # of the number of a table
+            if before := text.removesuffix(sign):
+                yield Span(before, style)
             text = ""
-            yield piece
+            yield replace(piece, text=f"{sign}{piece.text}") if sign else piece
     if text:
         yield Span(text, style)
 

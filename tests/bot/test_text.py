@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.facts import FactValue, Mention
+from bot.chat.facts import FactValue, Hyperlink, Mention
 from bot.chat.port import Account, Span, Style
 from bot.chat.text import Texts, clean, markup, plain_text
 from bot.settings import LanguageError
@@ -47,6 +47,15 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def texts(folder: Path) -> Texts:
     return Texts.load(folder)
+
+
+def test_the_sign_before_the_number_of_a_table_is_part_of_its_link(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "some.ftl").write_text("at = Summy (table #{ $table })\n", encoding="utf-8")
+    texts = Texts.load(tmp_path)
+    link = Span("#12", Style.LINK, address="#lobby")
+    assert texts.format("at", "en", {"table": Hyperlink("12", "#lobby")}) == (Span("Summy (table "), link, Span(")"))
+    assert texts.format("at", "en", {"table": Hyperlink("12", "")}) == (Span("Summy (table #12)"),)
 
 
 def test_markup_of_ours_is_parsed(texts: Texts) -> None:
