@@ -3,10 +3,11 @@
 import pytest
 from playwright.async_api import Browser, WebSocket, expect
 
+from bot.chat.port import Message, Span, Style
 from tests.web.at_table import PHONE, Game, begin, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import show, window
-from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
+from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn
 from tests.web.test_browser import texts
 
 pytestmark = pytest.mark.browser
@@ -109,6 +110,28 @@ async def test_by_keyboard_alone(stand_in: StandIn, browser: Browser) -> None:
     await expect(page.locator("[data-skip=private]")).to_be_focused()
     await page.keyboard.press("Enter")
     await expect(page.locator("#private-input")).to_be_focused()
+
+
+async def test_addresses_of_the_web_are_links_and_nothing_else_is(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    typed = "See (https://a.example/x?y=1&z=@ann), <b>http://b.example</b> or javascript:alert(1), @ann!"
+    await field(ben).first.fill(typed)
+    await field(ben).first.press("Enter")
+    code, plain = Span("http://c.example/join/K7QF-2M9X", Style.CODE), Span(" or https://d.example.")
+    await stand_in.chat.send(Message(LOBBY, (code, plain), "said"))
+    links = ben.locator(f"{CHANNEL} .message .text a")
+    there = ["https://a.example/x?y=1&z=@ann", "http://b.example", code.text, "https://d.example"]
+    await expect(links).to_have_text(there)
+    assert [await link.get_attribute("href") for link in await links.all()] == there
+    for link in await links.all():
+        assert (await link.get_attribute("target"), await link.get_attribute("rel")) == (
+            "_blank",
+            "noopener noreferrer",
+        )
+    said = ben.locator(f"{CHANNEL} .message .text")
+    await expect(said.first).to_have_text(typed)
+    await expect(said.first.locator(".mention")).to_have_text("@ann")
+    await expect(said.locator("b")).to_have_count(0)
 
 
 async def test_a_command_typed_over_a_drafted_move_is_no_move(stand_in: StandIn, enter: Enter) -> None:

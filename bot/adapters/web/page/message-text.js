@@ -9,6 +9,9 @@ import { html } from "./vendor/htm-preact-standalone.js";
 
 const MENTION = /(@[\p{L}\p{M}\p{Nd}_-]+)/u;
 
+/** An address of the web, without the punctuation of the sentence around it; addresses of other kinds could run a script. */
+const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,:;!?'()[\]{}])/i;
+
 /** Code shorter than this is a move or a command, which a press types; a commitment is longer. */
 const TYPED = 60;
 /** Punctuation goes into the button before it, or it could wrap to the next line alone. */
@@ -25,7 +28,7 @@ const TABLE = /^#[0-9]+$/;
 export function MessageText({ entry, me, current, type, goTo }) {
   const part = (/** @type {import("./types").Span} */ span, /** @type {number} */ at, /** @type {import("./types").Span[]} */ all) =>
     span[1] === "bold" && TABLE.test(span[0]) ? tableNumber(span[0], current, goTo) : partOf(span, me, current, type, all[at - 1], all[at + 1]);
-  const parts = entry.from === null ? entry.spans.map(part) : typed(entry, me);
+  const parts = entry.from === null ? entry.spans.map(part) : typed(entry, me, current);
   return html`<div class="text">${parts}</div>`;
 }
 
@@ -41,15 +44,15 @@ function partOf(span, me, current, type, before, next) {
   const [text, style, person] = span;
   if (isTyped(span)) return code(text, (next?.[1] === "plain" && CLOSING.exec(next[0])?.[0]) || "", current, type);
   if (style === "small") return fold(text, current);
-  return styled(isTyped(before) && style === "plain" ? [text.replace(CLOSING, ""), style, person] : span, me);
+  return styled(isTyped(before) && style === "plain" ? [text.replace(CLOSING, ""), style, person] : span, me, current);
 }
 
 /**
- * Whether a span is a move or a command; a list of moves is not.
+ * Whether a span is a move or a command; a list of moves is not, nor is an address.
  * @param {import("./types").Span | undefined} span
  */
 function isTyped(span) {
-  return span?.[1] === "code" && span[0].length < TYPED && !span[0].includes(", ");
+  return span?.[1] === "code" && span[0].length < TYPED && !span[0].includes(", ") && !ADDRESS.test(span[0]);
 }
 
 /**
@@ -86,22 +89,34 @@ function tableNumber(number, current, goTo) {
 /**
  * @param {import("./types").Span} span
  * @param {Me} me
+ * @param {boolean} current whether Tab reaches its links
  */
-function styled([text, style, person], me) {
+function styled([text, style, person], me, current) {
   if (style === "bold") return html`<strong>${text}</strong>`;
-  if (style === "code") return html`<code>${text}</code>`;
-  if (style === "link") return html`<a href=${person}>${text}</a>`;
+  if (style === "code") return html`<code>${linked(text, current)}</code>`;
+  if (style === "link") return html`<a href=${person} tabindex=${current ? 0 : -1}>${text}</a>`;
   if (style === "block") return html`<span class="block">${text}</span>`;
-  return style === "mention" ? mention(text, person === me.id) : text;
+  return style === "mention" ? mention(text, person === me.id) : linked(text, current);
 }
 
 /**
  * @param {Entry} entry
  * @param {Me} me
+ * @param {boolean} current whether Tab reaches its links
  */
-function typed(entry, me) {
-  const parts = entry.spans.flatMap(([text]) => text.split(MENTION)).filter(Boolean);
-  return parts.map((part) => (MENTION.test(part) && part.startsWith("@") ? mention(part, plain(part.slice(1)) === plain(me.name)) : part));
+function typed(entry, me, current) {
+  const named = (/** @type {string} */ part) => (part.startsWith("@") && MENTION.test(part) ? mention(part, plain(part.slice(1)) === plain(me.name)) : part);
+  return entry.spans.flatMap(([text]) => linked(text, current).flatMap((part) => (typeof part === "string" ? part.split(MENTION).map(named) : part)));
+}
+
+/**
+ * A text with its addresses of the web as links, which open beside this page.
+ * @param {string} text
+ * @param {boolean} current whether Tab reaches them
+ */
+function linked(text, current) {
+  const parts = text.split(ADDRESS).filter(Boolean);
+  return parts.map((part) => (ADDRESS.test(part) ? html`<a href=${part} target="_blank" rel="noopener noreferrer" tabindex=${current ? 0 : -1}>${part}</a>` : part));
 }
 
 /**
