@@ -7,6 +7,7 @@ from bot.chat.conventions import in_zone
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Button, Channel, Private, Rich, SeatScore, TableState, platform_of
+from bot.games.registry import load
 from bot.messages import announce
 from bot.store.store import Store
 from bot.tables.reminders import reminder_settings
@@ -101,6 +102,14 @@ async def shown_table(message: OutboxMessage, points: Sequence[int], store: Stor
     return await _table_state(table, message, points, store)
 
 
+def _is_reversible(table: Table) -> bool:
+    """Whether turns may be taken back: not in a tournament, nor where nobody is waited for before a round is shown (B1)."""
+    rules = load(table.game).game
+    at_once = rules.is_simultaneous(rules.setup(rules.seats[1]))
+    in_tournament = table.clocks is not None and table.clocks.tournament
+    return not in_tournament and not (at_once and len(table.people) == 1)
+
+
 def _is_result_elsewhere(table: Table, message: OutboxMessage) -> bool:
     """Whether a message tells a channel the result of a game that was asked for there and played in private."""
     return (
@@ -134,6 +143,7 @@ async def _table_state(table: Table, message: OutboxMessage, points: Sequence[in
         over=not running,
         paused=running and table.paused,
         pausable=running and table.clocks is not None and not table.paused,
+        reversible=running and _is_reversible(table),
         awaited=acting[0].name if len(acting) == 1 and acting[0].level is None else "",
         late=those(lambda player, _: running and not table.paused and player in late),
         hints=announce.allows_hints(table),

@@ -293,14 +293,30 @@ async def test_b1_who_leaves_ends_what_can_be_taken_back(stage: Stage) -> None:
     assert "not playing" in words(only(await stage.say(leaver, "/takeback #1")))
 
 
+@pytest.mark.parametrize(
+    ("challenge", "reversible"),
+    [("@ben summa", True), ("computer summa level=club", False), ("computer summy level=club", True)],
+)
+async def test_b1_a_round_that_nobody_else_plays_is_over_at_once(
+    stage: Stage, challenge: str, reversible: bool
+) -> None:
+    said = await stage.say(ANN, f"/challenge {challenge}", private="computer" in challenge)
+    if "@ben" in challenge:
+        said = await stage.say(BEN, "/accept #1")
+    shown = [message.table.reversible for message in said if message.table is not None]
+    assert shown
+    assert all(one is reversible for one in shown)
+
+
 async def test_b1_in_a_tournament_nothing_is_taken_back(stage: Stage) -> None:
     await stage.say(ANN, "/tournament new summy rounds=1")
     for who in (ANN, BEN):
         await stage.say(who, "/tournament join")
-    await stage.say(ANN, "/tournament start")
+    begun = await stage.say(ANN, "/tournament start")
     mover = await stage.on_turn()
     await stage.say(mover, f"/play {await stage.move()}")
     assert words(only(await stage.say(mover, "/takeback"))) == "In a tournament turns are not taken back."
+    assert {message.table.reversible for message in begun if message.table is not None} == {False}, "nor offered"
 
 
 async def test_b1_a_game_that_is_over_stands(stage: Stage) -> None:

@@ -70,7 +70,7 @@ export function StartMenu({ chat, kind, close }) {
 function ThisGame({ table, send }) {
   const press = (/** @type {"takeback" | "pause" | "resign"} */ action) => send(lineFor(action, { table: table.id }));
   return html`<div class="this-game"><${Action} sign="#" title="${titleOf(table)} #${table.id}">
-    <button type="button" class="chip" onClick=${press("takeback")}>${translate("web-game-takeback")}</button>
+    ${table.reversible && html`<button type="button" class="chip" onClick=${press("takeback")}>${translate("web-game-takeback")}</button>`}
     ${table.pausable && html`<button type="button" class="chip" onClick=${press("pause")}>${translate("web-game-pause")}</button>`}
     <button type="button" class="chip" onClick=${press("resign")}>${translate("web-game-resign")}</button>
   <//></div>`;

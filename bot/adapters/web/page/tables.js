@@ -5,10 +5,10 @@
 
 /**
  * `board` and `tiles` are the newest messages with a picture of either kind. `turn`, `awaited` (the name of whoever else is
- * on turn alone), `late` (who has no time left), `scores` (the reader's own first), `due` (when the time on the clock runs out, 0 for never), `paused`, `pausable` and `hints`
+ * on turn alone), `late` (who has no time left), `scores` (the reader's own first), `due` (when the time on the clock runs out, 0 for never), `paused`, `pausable`, `reversible` and `hints`
  * come from the newest message with the board. `first` is the number of the message that began the game. `changed` is the version
  * at which the pictures last changed, `said` that of the newest line this person sent, at any table.
- * @typedef {{id: number, game: string, first: number, turn: boolean, awaited: string, late: "own" | "others" | "", scores: number[], due: number, paused: boolean, pausable: boolean, task: string, hints: boolean, changed: number, said: number, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
+ * @typedef {{id: number, game: string, first: number, turn: boolean, awaited: string, late: "own" | "others" | "", scores: number[], due: number, paused: boolean, pausable: boolean, reversible: boolean, task: string, hints: boolean, changed: number, said: number, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
  */
 
 /** A clock that runs out sooner than this comes before all other games, in milliseconds. */
@@ -32,8 +32,8 @@ export function tablesPlayed(store) {
   const said = store.newestLine()?.v ?? 0;
   for (const entry of store.byVersion(({ table }) => table !== undefined)) {
     const state = /** @type {import("./types").TableState} */ (entry.table);
-    const table = tables.get(state.id) ?? { id: state.id, game: state.game, first: 0, turn: false, awaited: "", late: "", scores: [], due: 0, paused: false, pausable: false, task: "", hints: false, changed: 0, said, board: null, tiles: null, going: false };
-    if (!state.own) Object.assign(table, { turn: state.turn, awaited: state.awaited, late: state.late, scores: state.scores, due: entry.due ?? 0, paused: state.paused, pausable: state.pausable, hints: state.hints, going: state.playing && !state.over });
+    const table = tables.get(state.id) ?? { id: state.id, game: state.game, first: 0, turn: false, awaited: "", late: "", scores: [], due: 0, paused: false, pausable: false, reversible: true, task: "", hints: false, changed: 0, said, board: null, tiles: null, going: false };
+    if (!state.own) Object.assign(table, { turn: state.turn, awaited: state.awaited, late: state.late, scores: state.scores, due: entry.due ?? 0, paused: state.paused, pausable: state.pausable, reversible: state.reversible, hints: state.hints, going: state.playing && !state.over });
     if (state.own) table.task = state.task;
     else if (table.going && (!table.first || entry.id < table.first)) table.first = entry.id;
     if (hasPicture(entry)) {

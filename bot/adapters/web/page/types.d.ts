@@ -71,6 +71,7 @@ export interface TableState {
   hints: boolean;
   paused: boolean;
   pausable: boolean;
+  reversible: boolean;
   task: string;
   playing: boolean;
   turn: boolean;
