@@ -97,6 +97,24 @@ async def test_the_menu_has_what_a_player_can_do_besides_playing(
     await own.get_by_role("button", name=label, exact=True).tap()
     assert [said.text for said in await stand_in.until_heard(1)] == [line]
     await expect(ben.locator(".dock-board .picture")).to_be_visible()
+    await expect(ben.locator(".message.mine")).to_have_count(0)  # what answers it may stand above
+
+
+async def test_the_menu_has_the_game_that_a_move_has_just_brought_out_of_view(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    for number in (7, 8):
+        await Game(stand_in, ben, number=number).begin()
+    moved = Game(stand_in, ben, number=9)
+    await moved.begin()
+    await moved.show_board(turn=frozenset(), awaited="Tom")
+    await expect(ben.locator(".dock-title")).to_have_text("Summy")
+    await expect(ben.locator(".dock-number")).not_to_have_text("#9")
+    await ben.locator(".tabs-menu").tap()
+    mine = ben.locator(".this-game [role=group]:visible")
+    await expect(mine).to_have_count(2)
+    last = ben.get_by_role("group", name="Summy #9")
+    await last.get_by_role("button", name="Take back my last turn").tap()
+    assert [said.text for said in await stand_in.until_heard(1)] == ["/takeback #9"]
 
 
 async def test_a_game_is_given_up_from_the_menu_only_after_a_question(browser: Browser, summarum: Summarum) -> None:

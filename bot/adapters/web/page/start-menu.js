@@ -1,6 +1,7 @@
 /** The menu of an idle person: tables to continue, join or watch, and buttons that start each game. */
 
 import { GoingOn } from "./going-on.js";
+import { pressId, randomId } from "./outbox.js";
 import { lineFor } from "./start-lines.js";
 import { GAMES, titleOf } from "./tables.js";
 import { translate, translateFor } from "./translate.js";
@@ -13,6 +14,8 @@ import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 const LEVELS = /** @type {const} */ ([["beginner", "web-level-beginner"], ["club", "web-level-club"], ["master", "web-level-master"]]);
 /** At most this many people are offered by name; the list of people shows all. */
 const MOST_PEOPLE = 6;
+/** At most this many of the person's games are listed with what they may do there: more would push the rest out of view on a phone. */
+const MOST_GAMES = 2;
 
 /** @param {{chat: Chat, kind: PanelKind, close: () => void}} props */
 export function StartMenu({ chat, kind, close }) {
@@ -20,9 +23,9 @@ export function StartMenu({ chat, kind, close }) {
   const own = kind === "private";
   const { version } = chat.store;
   useEffect(() => chat.presence.askTables(), [chat.room, chat.state, version]);
-  const send = (/** @type {PanelKind} */ panel, /** @type {string} */ command) => () => {
+  const send = (/** @type {PanelKind} */ panel, /** @type {string} */ command, id = randomId()) => () => {
     close();
-    chat.send(panel, command, { button: true });
+    chat.send(panel, command, { id, button: true });
     chat.composers[panel]?.focusAfterPress();
   };
   const inPrivate = (/** @type {string} */ command) => () => {
@@ -37,7 +40,7 @@ export function StartMenu({ chat, kind, close }) {
     <header><h3>${translate("web-start-title")}</h3>
       <button type="button" class="quiet" aria-label=${translate("web-close")} onClick=${close}>×</button></header>
     ${own && !chat.game && html`<p class="start-note">${translate("web-private-hint")}</p>`}
-    ${chat.game && html`<${ThisGame} table=${chat.game} send=${(/** @type {string} */ command) => send(kind, command)} />`}
+    ${ownGames(chat).map((table) => html`<${OwnGame} key=${table.id} table=${table} send=${(/** @type {string} */ command) => send(kind, command, pressId())} />`)}
     <${GoingOn} chat=${chat} close=${close} />
     ${GAMES.length > 1 && html`<${GameChoices} chosen=${chosen} choose=${choose} />`}
     <div class="start-actions">
@@ -64,10 +67,20 @@ export function StartMenu({ chat, kind, close }) {
 }
 
 /**
- * What a player may do with the game in the dock besides playing; the bot asks before anything happens that cannot be undone.
+ * The game in the dock, and the one that has changed last: a move that is to be taken back may have brought another into the dock.
+ * @param {Chat} chat
+ */
+function ownGames(chat) {
+  const others = chat.tables.filter((table) => table !== chat.game).sort((one, other) => other.changed - one.changed);
+  return chat.game ? [chat.game, ...others].slice(0, MOST_GAMES) : [];
+}
+
+/**
+ * What a player may do with a game besides playing; the bot asks before anything happens that cannot be undone. It is a press:
+ * below the message that answers it, a line would look unanswered.
  * @param {{table: import("./tables.js").Table, send: (command: string) => () => void}} props
  */
-function ThisGame({ table, send }) {
+function OwnGame({ table, send }) {
   const press = (/** @type {"takeback" | "pause" | "resign"} */ action) => send(lineFor(action, { table: table.id }));
   return html`<div class="this-game"><${Action} sign="#" title="${titleOf(table)} #${table.id}">
     ${table.reversible && html`<button type="button" class="chip" onClick=${press("takeback")}>${translate("web-game-takeback")}</button>`}
