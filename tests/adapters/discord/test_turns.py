@@ -12,14 +12,14 @@ async def test_n4_only_the_newest_message_asks(app: App) -> None:
     (other,) = {*company("summy")} - {mover}
     await app.slash(other, here, "pause")
     asked = await app.newest(here, "would like to pause")
-    assert asked.buttons.keys() == {"My tiles", "How to play Summy", "Agree"}
+    assert asked.buttons.keys() == {"My tiles", "How to play Summy", "Agree", "Withdraw"}
     twice = await app.press(other, here, "Agree")
     assert twice.text == f"You are for the pause at table #1 already; {mover} still has to agree."
     await app.slash(mover, here, "play", move=await app.move())
     await app.settle()
     newest = await app.newest(here, "would like to pause")
     assert newest.id != asked.id
-    assert newest.buttons.keys() == {"My tiles", "Agree"}
+    assert newest.buttons.keys() == {"My tiles", "Agree", "Withdraw"}
     (earlier,) = [one for one in app.back_end.seen(here) if one.id == asked.id]
     assert earlier.buttons == {}
     assert "would like to pause" not in earlier.text
@@ -34,7 +34,7 @@ async def test_n4_who_changes_a_turn_far_above_gets_a_link_to_it_or_a_reaction(a
         app.back_end.say("Eve", here, f"That is talk {at}.")
     asked = await app.slash(other, here, "pause")
     turn = await app.newest(here, "would like to pause")
-    told = rf"The others at table #\[1\]\(<\S+/{here}/{turn.id}>\) \(Summy\) have been asked."
+    told = rf"The others at table \[#1\]\(<\S+/{here}/{turn.id}>\) \(Summy\) have been asked."
     assert re.fullmatch(told, asked.text)
     app.back_end.say(mover, here, f"<@{app.back_end.me}> pause")
     await app.transport.until(lambda: app.back_end.seen(here)[-1].reactions)
