@@ -248,9 +248,9 @@ class TableState:
 
     `players` still play, or did to the end; those in `turn` may act now (nobody while the game is `paused`, for which players
     may ask while it is `pausable`); they may take turns back where it is `reversible`; those `asked` may answer a challenge.
-    `awaited` is the name of the only player who may act, empty if there are several or it is a computer; those who are `late`
-    may act, but have no time left. `scores` are those on the board, in seat order; none below one's rack, whose `task` says in
-    a word what is to do where turns are of several kinds.
+    `awaited` is the name of the only player who may act, empty if there are several or it is a computer, which is `thinking`
+    then; those who are `late` may act, but have no time left. `scores` are those on the board, in seat order; none below one's
+    rack, whose `task` says in a word what is to do where turns are of several kinds.
     A chat may keep the newest picture of each kind in sight while the game is not `over`.
     """
 
@@ -265,6 +265,7 @@ class TableState:
     paused: bool = False
     pausable: bool = False
     reversible: bool = True
+    thinking: bool = False
     task: str = ""
     awaited: str = ""
     late: frozenset[Account] = frozenset()

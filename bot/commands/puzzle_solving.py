@@ -25,10 +25,10 @@ _IN_PRIVATE_CHAT: Final = Sentence("puzzle-in-private")
 async def is_meant(request: Request, slot: str) -> bool:
     """Whether a move is for the puzzle in a slot; if the author may also move in a game, the newest of both decides.
 
-    A reply is for what it replies to. Otherwise the puzzle is meant if it is the last message in private, and none of the games
-    has told a channel of a newer turn.
+    So it does while a computer thinks: a line typed meanwhile may be the next move there. A reply is for what it replies to.
+    Otherwise the puzzle is meant if it is the last message in private, and no channel was told of a newer turn in the games.
     """
-    acting = await request.games_on_turn()
+    acting = [table for table in await request.own_games() if request.acting(table) or table.computers_on_turn]
     if request.line.reply_to is not None:
         if await request.replied_slot() == slot:
             return True

@@ -145,6 +145,7 @@ async def _table_state(table: Table, message: OutboxMessage, points: Sequence[in
         pausable=running and table.clocks is not None and not table.paused,
         reversible=running and _is_reversible(table),
         awaited=acting[0].name if len(acting) == 1 and acting[0].level is None else "",
+        thinking=bool(acting) and all(player.level is not None for player in acting),
         late=those(lambda player, _: running and not table.paused and player in late),
         hints=announce.allows_hints(table),
         asked=those(lambda player, _: player.answer is Answer.INVITED),

@@ -1,11 +1,15 @@
 """V4: whether a move in private is for the open puzzle or for a game that waits, and which puzzle an answer is about."""
 
+from pathlib import Path
+
 import pytest
 
+from bot.chat.port import Channel, Incoming
 from bot.games.puzzles import puzzle
 from bot.games.registry import load
-from tests.bot.stage import ANN, Stage, only, reference, words
+from tests.bot.stage import ANN, Stage, only, reference, staged, words
 from tests.bot.test_puzzles import at, weak
+from tests.bot.test_thinking import Thoughtful
 
 
 async def test_v4_a_move_is_for_the_game_whose_turn_a_channel_was_told_of_after_the_puzzle(stage: Stage) -> None:
@@ -40,6 +44,27 @@ async def test_v4_a_reply_is_for_the_puzzle_or_the_game_that_it_replies_to(stage
     assert (await stage.table(number)).plies == before
     await stage.say(ANN, await stage.move(number), private=True, reply_to=reference(board))
     assert (await stage.table(number)).plies > before
+
+
+async def test_v4_while_a_computer_thinks_a_line_is_no_answer_to_an_older_puzzle(tmp_path: Path) -> None:
+    opponents = Thoughtful()
+    async with staged(tmp_path / "games.sqlite3", opponents) as stage:
+        await stage.say(ANN, "/puzzle summy", private=True)
+        name = await at(stage)
+        chat = Channel("web", "@ann")
+        line = Incoming("begin", chat, ANN, "/challenge computer summy level=beginner", private=True)
+        await stage.service.handle(line)
+        if not (await stage.table()).computers_on_turn:
+            await stage.service.handle(Incoming("move", chat, ANN, await stage.move(), private=True))
+        await opponents.asking.wait()
+        await stage.delivery.settle()
+        before = len(stage.chat.sent)
+        assert [one.table.thinking for one in stage.chat.sent if one.table is not None][-1:] == [True]
+        await stage.service.handle(Incoming("early", chat, ANN, weak(name), private=True))
+        await stage.delivery.settle()
+        assert "not your turn" in words(only(stage.chat.sent[before:]))
+        opponents.enough.set()
+        await stage.settle()
 
 
 @pytest.mark.parametrize(("locale", "about"), [("en", "puzzle of Thu, Jan 1"), ("de", "Aufgabe vom Do., 1. Jan.")])

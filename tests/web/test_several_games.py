@@ -62,6 +62,17 @@ async def test_a_game_that_begins_with_somebody_elses_turn_is_shown_until_ones_o
     await expect(title(ben)).to_have_text("Summy #7")
 
 
+async def test_a_game_stays_while_a_computer_thinks_about_its_answer(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    _, newer = await two_games(stand_in, ben)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await newer.show_board(Span("The computer thinks"), turn=frozenset(), thinking=True)
+    await expect(ben.locator(".dock-turn.now")).to_have_count(0)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await newer.show_board(Span("Now Tom"), awaited="Tom", thinking=False)
+    await expect(title(ben)).to_have_text("Summy #7")
+
+
 async def test_a_first_board_that_comes_late_does_not_displace_a_game_that_began_since(
     stand_in: StandIn, enter: Enter
 ) -> None:

@@ -42,7 +42,7 @@ export function answerToTry(entries, me) {
   return tried ? textOf(last) : "";
 }
 
-/** Which puzzle is tried in the private panel: the newest there, unless a turn of a game has begun since. */
+/** Which puzzle is tried in the private panel: the newest there, unless a turn of a game has begun since, the person's own or a computer's. */
 export class Trial {
   /** @param {import("./chat.js").Chat} chat */
   constructor(chat) {
@@ -64,7 +64,7 @@ export class Trial {
     const { chat, decided, puzzle: before, panel: shown } = this;
     const { posed } = this;
     const { panel, tables } = chat;
-    const waits = tables.some(({ turn, board }) => turn && (board?.id ?? 0) > (posed?.id ?? 0));
+    const waits = tables.some(({ turn, thinking, board }) => (turn || thinking) && (board?.id ?? 0) > (posed?.id ?? 0));
     const tries = decided.id === posed?.id ? decided.tries : !waits;
     this.puzzle = panel === "private" && tries ? posed : null;
     this.panel = panel;

@@ -5,10 +5,10 @@
 
 /**
  * `board` and `tiles` are the newest messages with a picture of either kind. `turn`, `awaited` (the name of whoever else is
- * on turn alone), `late` (who has no time left), `scores` (the reader's own first), `due` (when the time on the clock runs out, 0 for never), `paused`, `pausable`, `reversible` and `hints`
+ * on turn alone), `late` (who has no time left), `scores` (the reader's own first), `due` (when the time on the clock runs out, 0 for never), `paused`, `pausable`, `reversible`, `thinking` (it is a computer's turn) and `hints`
  * come from the newest message with the board. `first` is the number of the message that began the game. `changed` is the version
  * at which the pictures last changed, `said` that of the newest line this person sent, at any table.
- * @typedef {{id: number, game: string, first: number, turn: boolean, awaited: string, late: "own" | "others" | "", scores: number[], due: number, paused: boolean, pausable: boolean, reversible: boolean, task: string, hints: boolean, changed: number, said: number, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
+ * @typedef {{id: number, game: string, first: number, turn: boolean, awaited: string, late: "own" | "others" | "", scores: number[], due: number, paused: boolean, pausable: boolean, reversible: boolean, thinking: boolean, task: string, hints: boolean, changed: number, said: number, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
  */
 
 /** A clock that runs out sooner than this comes before all other games, in milliseconds. */
@@ -32,8 +32,8 @@ export function tablesPlayed(store) {
   const said = store.newestLine()?.v ?? 0;
   for (const entry of store.byVersion(({ table }) => table !== undefined)) {
     const state = /** @type {import("./types").TableState} */ (entry.table);
-    const table = tables.get(state.id) ?? { id: state.id, game: state.game, first: 0, turn: false, awaited: "", late: "", scores: [], due: 0, paused: false, pausable: false, reversible: true, task: "", hints: false, changed: 0, said, board: null, tiles: null, going: false };
-    if (!state.own) Object.assign(table, { turn: state.turn, awaited: state.awaited, late: state.late, scores: state.scores, due: entry.due ?? 0, paused: state.paused, pausable: state.pausable, reversible: state.reversible, hints: state.hints, going: state.playing && !state.over });
+    const table = tables.get(state.id) ?? { id: state.id, game: state.game, first: 0, turn: false, awaited: "", late: "", scores: [], due: 0, paused: false, pausable: false, reversible: true, thinking: false, task: "", hints: false, changed: 0, said, board: null, tiles: null, going: false };
+    if (!state.own) Object.assign(table, { turn: state.turn, awaited: state.awaited, late: state.late, scores: state.scores, due: entry.due ?? 0, paused: state.paused, pausable: state.pausable, reversible: state.reversible, thinking: state.thinking, hints: state.hints, going: state.playing && !state.over });
     if (state.own) table.task = state.task;
     else if (table.going && (!table.first || entry.id < table.first)) table.first = entry.id;
     if (hasPicture(entry)) {
@@ -68,9 +68,9 @@ export function isUrgent(table) {
 }
 
 /**
- * The games as they are now, and which one the dock keeps: the one that is shown stays while it is this person's turn, but
- * gives way to a game that has begun later, or where it has become their turn and little time is left; so does the one that
- * was chosen. The first board may come late: the message that begins a game has none if somebody has moved by then. A game that
+ * The games as they are now, and which one the dock keeps: the one that is shown stays while it is this person's turn, or that
+ * of a computer, which answers soon, but gives way to a game that has begun later, or where it has become their turn and little
+ * time is left; so does the one that was chosen. The first board may come late: the message that begins a game has none if somebody has moved by then. A game that
  * begins with somebody else's turn is `fresh` until their own first turn in it, and stays as long. A draft holds its game in any
  * case.
  * @param {{tables: Table[], chosen: number, fresh: number, welcomed: boolean}} before
@@ -84,7 +84,7 @@ export function follow({ tables: known, chosen, fresh: last, welcomed }, tables,
   const begun = welcomed && !drafting ? tables.find((table) => !before(table) && table.first > (now?.first ?? 0)) : undefined;
   const calls = tables.length > 0 && isUrgent(tables[0]) && tables[0] !== now;
   const fresh = begun?.id ?? (tables.some(({ id, turn }) => id === last && !turn) ? last : 0);
-  const stays = now && (drafting || (!calls && (now.turn || now.id === fresh)));
+  const stays = now && (drafting || (!calls && (now.turn || now.thinking || now.id === fresh)));
   const leaves = !drafting && (begun || (calls && !before(tables[0])?.turn));
   const held = (calls ? undefined : begun) ?? (stays ? now : undefined);
   return { tables, fresh, chosen: leaves ? 0 : chosen, held: held?.id ?? 0 };

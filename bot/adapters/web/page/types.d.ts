@@ -72,6 +72,7 @@ export interface TableState {
   paused: boolean;
   pausable: boolean;
   reversible: boolean;
+  thinking: boolean;
   task: string;
   playing: boolean;
   turn: boolean;
