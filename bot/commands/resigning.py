@@ -29,8 +29,11 @@ async def resign(request: Request, command: Resign) -> CommandResult:
         asked = Sentence("resign-sure", {**facts, "rated": "yes" if is_rated(table) else "no"})
         buttons = [ButtonSpec(f"button-resign-{answer}", f"/resign #{table.id} {answer}") for answer in ("yes", "no")]
         return await questions.ask(request, RESIGNING, asked, buttons=buttons, table=table)
-    left = await change_after_move(request.services, loaded, result)
-    return left.also_saying(*await questions.settle(request, RESIGNING, Sentence("resign-done", facts), table))
+    left, done = await change_after_move(request.services, loaded, result), Sentence("resign-done", facts)
+    settled = await questions.settle(request, RESIGNING, done, table)
+    if table.private and not request.line.private and not any(message.lines for message in settled):
+        settled += (request.message(done),)  # the end of the game is told elsewhere
+    return left.also_saying(*settled)
 
 
 async def _has_to_lose(request: Request, command: Resign, table: Table, seat: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.port import Author, Message
+from bot.chat.port import Author, Ephemeral, Message
 from bot.chat.text import plain_text, with_description
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, to, words
@@ -182,3 +182,12 @@ async def test_the_move_before_is_not_told_again_where_the_picture_is_described_
     caption = plain_text(with_description(end.text, end.picture.alt))
     assert "wins" in caption
     assert move not in caption
+
+
+async def test_whoever_gives_up_a_private_game_in_a_channel_is_told_so_there(stage: Stage) -> None:
+    number = await stage.begin_alone()
+    said = await stage.say(ANN, f"/resign #{number}")
+    assert (await stage.table(number)).phase is Phase.OVER
+    told = only([message for message in said if message.to != private_chat(ANN)])
+    assert words(told) == f"You have given up Summy at table #{number}."
+    assert told.to == Ephemeral(LOBBY, ANN.account), "nobody else sees it"
