@@ -172,8 +172,7 @@ class Delivery:
         return (entry.id for queue in self._queues.values() for entry in queue)
 
     async def show_typing(self, place: Address) -> None:
-        """Show at an address that the bot is at work, if its platform can."""
-        # any shard may show it
+        """Show at an address that the bot is at work, if its platform can; any shard may show it."""
         chat = next((chat for at, chat in self._chats.items() if platform_of_front(at) == platform_of(place)), None)
         if isinstance(chat, ShowsTyping) and not isinstance(place, Ephemeral):
             await chat.show_typing(place)

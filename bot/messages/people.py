@@ -104,10 +104,10 @@ async def shown_table(message: OutboxMessage, points: Sequence[int], store: Stor
 
 def _is_reversible(table: Table) -> bool:
     """Whether turns may be taken back: not in a tournament, nor where nobody is waited for before a round is shown (B1)."""
+    if len(table.people) > 1:
+        return table.clocks is None or not table.clocks.tournament
     rules = load(table.game).game
-    at_once = rules.is_simultaneous(rules.setup(rules.seats[1]))
-    in_tournament = table.clocks is not None and table.clocks.tournament
-    return not in_tournament and not (at_once and len(table.people) == 1)
+    return not rules.is_simultaneous(rules.setup(rules.seats[1]))
 
 
 def _is_result_elsewhere(table: Table, message: OutboxMessage) -> bool:

@@ -383,12 +383,8 @@ async def test_nicknames_of_those_present_are_completed(browser: Browser, text: 
 
 async def test_spans_arrive_as_they_are(stand_in: StandIn, browser: Browser) -> None:
     ann = await browser.enter("ann")
-    spans = (
-        Span("<b>&\n", Style.BOLD),
-        Span("x", Style.CODE),
-        Span("@ann", Style.MENTION, stand_in.person("ann")),
-        Span("\ud800"),
-    )
+    named = Span("@ann", Style.MENTION, stand_in.person("ann"))
+    spans = (Span("<b>&\n", Style.BOLD), Span("x", Style.CODE), named, Span("\ud800"))
     await stand_in.chat.send(Message(LOBBY, spans, "1"))
     sent = (await ann.next("entry"))["entry"]["spans"]
     assert sent == [["<b>&\n", "bold"], ["x", "code"], ["@ann", "mention", ann.person], ["?", "plain"]]

@@ -18,6 +18,10 @@ _DONE = "!"
 """Stands in a stored button before the ids of people who do not see it. It is no possible nickname, as those get erased."""
 _ACTS = frozenset({"play", "rack", "hint", "tournament"})
 """The commands that a page must recognize, whatever language their buttons use."""
+_PLAIN = ("game", "own", "over", "hints", "paused", "pausable", "reversible", "thinking", "task", "awaited")
+"""The fields of a table that everybody sees, as they are stored."""
+_ACCOUNTS = ("players", "turn", "asked", "late")
+"""The fields of a table that hold accounts."""
 _FOR_PLAYERS = frozenset(
     {"rack", "hint", "rematch", "review", "takeback", "close", "claim", "time", "pause", "resume", "back"}
 )
@@ -139,18 +143,9 @@ def _table_shown(table: TableState, reader: Account) -> Json:
     """A table as JSON for a reader's page, with whether they play there and whether it is their turn; their score is first."""
     return {
         "id": table.table,
-        "game": table.game,
-        "own": table.own,
-        "over": table.over,
-        "hints": table.hints,
-        "paused": table.paused,
-        "pausable": table.pausable,
-        "reversible": table.reversible,
-        "thinking": table.thinking,
-        "task": table.task,
+        **_plain(table),
         "playing": reader in table.players,
         "turn": reader in table.turn,
-        "awaited": table.awaited,
         "late": "own" if reader in table.late else "others" if table.late else "",
         "scores": [score.points for score in sorted(table.scores, key=lambda score: reader not in score.accounts)],
     }
@@ -237,24 +232,17 @@ def _button_from_json(label: str, command: str, private: str = "", *ids: str) ->
     return Button(label, command, bool(private), readers=shown if end else None, done=done)
 
 
+def _plain(table: TableState) -> Json:
+    """What a stored table and one on a page have alike."""
+    return {key: getattr(table, key) for key in _PLAIN}
+
+
 def table_to_json(table: TableState) -> Json:
     """The stored form of a table."""
     return {
         "table": table.table,
-        "game": table.game,
-        "own": table.own,
-        "over": table.over,
-        "hints": table.hints,
-        "paused": table.paused,
-        "pausable": table.pausable,
-        "reversible": table.reversible,
-        "thinking": table.thinking,
-        "task": table.task,
-        "players": _ids(table.players),
-        "turn": _ids(table.turn),
-        "asked": _ids(table.asked),
-        "awaited": table.awaited,
-        "late": _ids(table.late),
+        **_plain(table),
+        **{key: _ids(getattr(table, key)) for key in _ACCOUNTS},
         "scores": [[score.points, _ids(score.accounts)] for score in table.scores],
     }
 
@@ -264,7 +252,7 @@ def table_from_json(stored: str) -> TableState:
     values = json.loads(stored)
     values.setdefault("asked", values["players"])  # older versions stored no `asked`, and no `late`
     values.setdefault("late", [])
-    for key in ("players", "turn", "asked", "late"):
+    for key in _ACCOUNTS:
         values[key] = _accounts(values[key])
     values["scores"] = tuple(SeatScore(points, _accounts(ids)) for points, ids in values.get("scores", ()))
     return TableState(**values)
