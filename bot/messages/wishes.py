@@ -44,7 +44,7 @@ def pause_wished(table: Table) -> Prompt:
     facts: dict[str, FactValue] = {**_askers(table), "players": announce.names(table, asked)}
     buttons = (
         ButtonSpec("button-pause-agree", f"/pause #{table.id}", seats=asked),
-        ButtonSpec("button-takeback-withdraw", f"/resume #{table.id}", seats=askers),
+        ButtonSpec("button-pause-withdraw", f"/resume #{table.id}", seats=askers),
     )
     return (Sentence("pause-asked", facts),), buttons
 

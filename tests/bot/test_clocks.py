@@ -176,10 +176,10 @@ async def test_t6_a_button_below_no_message_asks_for_a_pause(stage: Stage) -> No
 async def test_t6_whoever_asked_for_a_pause_withdraws_that_below_the_board(stage: Stage) -> None:
     mover, other = await stage.begin_two()
     asked = only(to(await stage.say(mover, "/pause"), LOBBY))
-    (withdraw,) = [button for button in asked.buttons if button.label == "Withdraw"]
+    (withdraw,) = [button for button in asked.buttons if button.label == "No pause after all"]
     assert withdraw.readers == frozenset({mover.account})
     assert "is not paused" in words(only(await stage.say(other, "/resume #1"))), "who only was asked withdraws nothing"
-    withdrawn = only(to(await stage.press(mover, asked, "Withdraw"), LOBBY))
+    withdrawn = only(to(await stage.press(mover, asked, "No pause after all"), LOBBY))
     assert f"{mover.name} no longer wishes to" in words(withdrawn)
     assert "pause" not in words(withdrawn)
     assert "Nobody asks for a pause" in words(only(await stage.press(other, asked, "Agree")))

@@ -85,6 +85,7 @@ pause-asked = **{ $askers }** { $count ->
        *[other] möchten
     } an Tisch #{ $table } eine Pause machen. { $players }, einverstanden?
 button-pause-agree = Einverstanden
+button-pause-withdraw = Doch keine Pause
 pause-asked-others = **{ $askers }** { $count ->
         [one] möchte
        *[other] möchten

@@ -76,6 +76,7 @@ pause-asked = **{ $askers }** { $count ->
        *[other] would like
     } to pause the game at table #{ $table }. { $players }, do you agree?
 button-pause-agree = Agree
+button-pause-withdraw = No pause after all
 pause-asked-others = **{ $askers }** { $count ->
         [one] would like
        *[other] would like
