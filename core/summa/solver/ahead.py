@@ -15,7 +15,7 @@ from core.summa.marks import columns_of
 from core.summa.solver.potential import DICE, ODDS, RAREST_FIRST, WIDTH, Placing, expected, most_valuable, replaced
 from core.summa.solver.search import best_total
 
-HEATS: Final = ((12, 8), (6, 16), (3, 32))
+HEATS: Final = ((12, 24), (6, 48), (3, 96))
 """How many placings, the best so far, are played on, and over how many more runs of rolls, which are the same for all."""
 
 RUNS: Final = 64
