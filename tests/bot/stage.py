@@ -157,30 +157,16 @@ class Stage:
         *,
         private: bool = False,
         channel: Channel = LOBBY,
-        reply_to: str | None = None,
         addressed: bool | None = None,
-        locale: str = "en",
-        moderator: bool = False,
-        pressed: bool = False,
-        unseen: bool = False,
-        replied: str = "",
         strangers: tuple[str, ...] = (),
         bots: tuple[str, ...] = (),
         aliases: Mapping[str, Account] | None = None,
         id: str = "",
-        thread: str | None = None,
-        in_view: int = 0,
-        left: bool = False,
-        has_threads: bool = False,
-        zone: str = "",
-        unmoderated: bool = False,
-        by_consent: bool = False,
-        locked: bool = False,
-        long_commands: bool = False,
+        **more: Any,
     ) -> list[Message]:
         """Type a line and wait for all that follows; returns the messages sent meanwhile.
 
-        `strangers` cannot be resolved, `bots` are other bots.
+        `strangers` cannot be resolved, `bots` are other bots; `more` are other fields of the line.
         """
         self.lines += 1
         self.limits_clock += self.seconds_per_line
@@ -193,23 +179,9 @@ class Stage:
             text,
             private=private,
             addressed=text.startswith("/") if addressed is None else addressed,
-            reply_to=reply_to,
-            locale=locale,
             mentions={name: person for name, person in everybody.items() if name not in strangers},
             bots=frozenset(bots),
-            moderator=moderator,
-            pressed=pressed,
-            replied=replied,
-            thread=thread,
-            in_view=in_view,
-            left=left,
-            has_threads=has_threads,
-            unseen=unseen,
-            zone=zone,
-            unmoderated=unmoderated,
-            by_consent=by_consent,
-            locked=locked,
-            long_commands=long_commands,
+            **{"locale": "en", **more},
         )
         await self.service.handle(line)
         await self.settle()
