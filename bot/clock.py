@@ -180,5 +180,6 @@ class Clock:
             except Exception as error:
                 log_failure(_log, error, "could not look for what is due", again=failed)
                 failed = True
+                self.wakeup.watch()  # what woke it would do so at once, again and again, and nothing else could run
                 until = self.served() + min(BEAT, self.poll)
             await self.sleep(max(0.0, until - self.served()), self.wakeup)

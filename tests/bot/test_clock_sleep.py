@@ -125,6 +125,20 @@ async def test_an_outage_is_one_line_in_the_log_however_long_it_takes(
     assert all("could not look for what is due" in record.getMessage() for record in missed)
 
 
+async def test_in_an_outage_what_falls_due_wakes_the_clock_once(stage: Stage) -> None:
+    """It would try again without a pause; where each attempt fails at once, nothing else would run any more."""
+    async with running(stage) as sleeper:
+        await sleeper.sleeps()
+        stage.path.rename(away := stage.path.with_name("away.sqlite3"))
+        stage.services.wakeup.due(stage.now)
+        stage.now += BEAT
+        assert await sleeper.sleeps() == BEAT
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0):
+                await stage.services.wakeup.wait()
+        away.rename(stage.path)
+
+
 async def test_of_many_due_tables_some_are_done_at_a_time(toy: Stage) -> None:
     """So nothing else waits for all of them, not even the heartbeat."""
     numbers = [await begin(toy) for _ in range(2 * AT_ONCE + 1)]
