@@ -124,6 +124,12 @@ class Game(Room):
         self.state = replace(self.state, **changes)  # type: ignore[arg-type]
         await self.say(*(said or (Span("The board"),)), picture=picture, buttons=buttons, table=self.state, due=due)
 
+    async def play(self, move: str) -> Incoming:
+        """Ben types a move and presses *Play*; returns the first line that was heard from here on."""
+        await field(self.page).fill(move)
+        await self.page.get_by_role("button", name="Play", exact=True).click()
+        return (await self.until_heard(1))[0]
+
     async def show_tiles(self, *buttons: Button) -> None:
         """Send Ben their tiles."""
         own = replace(self.state, own=True)

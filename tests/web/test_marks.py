@@ -30,9 +30,7 @@ async def test_of_two_equal_dice_only_the_one_that_has_its_cell_is_marked(wide_g
 
 async def test_what_a_refusal_proposes_is_not_marked_as_wrong(wide_game: Game) -> None:
     ben = wide_game.page
-    await field(ben).fill("J13> 2x")
-    await ben.get_by_role("button", name="Play", exact=True).click()
-    [line] = await wide_game.until_heard(1)
+    line = await wide_game.play("J13> 2x")
     play_it = Button("Play it", f"/play #{wide_game.number} J13> 2")
     await wide_game.tell_ben(
         Span("Did you mean "), Span("J13> 2", Style.CODE), Span("?"), buttons=(play_it,), answers=line

@@ -16,9 +16,7 @@ NOT_YOURS = (Span("You do not have "), Span("x", Style.CODE))
 
 async def test_a_refused_draft_stays_with_its_wrong_part_marked(wide_game: Game) -> None:
     ben = wide_game.page
-    await field(ben).fill("J13> 2x")
-    await ben.get_by_role("button", name="Play", exact=True).click()
-    [line] = await wide_game.until_heard(1)
+    line = await wide_game.play("J13> 2x")
     await wide_game.tell_ben(*NOT_YOURS, answers=line)
     await expect(ben.locator(".ghost.wrong")).to_have_text("×")
     await expect(field(ben)).to_have_value("J13> 2x")
@@ -35,9 +33,7 @@ async def test_a_refused_draft_stays_with_its_wrong_part_marked(wide_game: Game)
 
 async def test_a_draft_that_went_as_the_table_changed_comes_back_if_it_is_refused(wide_game: Game) -> None:
     ben = wide_game.page
-    await field(ben).fill("J13> 2x")
-    await ben.get_by_role("button", name="Play", exact=True).click()
-    [line] = await wide_game.until_heard(1)
+    line = await wide_game.play("J13> 2x")
     await wide_game.show_board(Span("Ann lays"))
     await expect(field(ben)).to_have_value("")
     await wide_game.tell_ben(*NOT_YOURS, answers=line)
@@ -48,9 +44,7 @@ async def test_a_draft_that_went_as_the_table_changed_comes_back_if_it_is_refuse
 
 async def test_a_draft_that_comes_back_replaces_nothing_typed_since(wide_game: Game) -> None:
     ben = wide_game.page
-    await field(ben).fill("J13> 2x")
-    await ben.get_by_role("button", name="Play", exact=True).click()
-    [line] = await wide_game.until_heard(1)
+    line = await wide_game.play("J13> 2x")
     await wide_game.show_board(Span("Ann lays"))
     await expect(field(ben)).to_have_value("")
     await field(ben).fill("J13> 2")
@@ -61,9 +55,7 @@ async def test_a_draft_that_comes_back_replaces_nothing_typed_since(wide_game: G
 
 async def test_what_is_told_for_another_reason_refuses_no_draft(wide_game: Game) -> None:
     ben = wide_game.page
-    await field(ben).fill("J13> 2x")
-    await ben.get_by_role("button", name="Play", exact=True).click()
-    await wide_game.until_heard(1)
+    await wide_game.play("J13> 2x")
     await wide_game.tell_ben(Span("Somebody says "), Span("x", Style.CODE))
     await expect(ben.get_by_text("Somebody says x")).to_be_visible()
     await expect(field(ben)).to_have_attribute("aria-invalid", "false")
@@ -75,9 +67,7 @@ async def test_a_hint_that_loses_its_button_as_its_move_is_played_refuses_nothin
     ben = wide_game.page
     move, own = Span("J13> 2x", Style.CODE), Private(wide_game.ben)
     hint = await wide_game.say(move, to=own, buttons=(Button("Play it", f"/play #{wide_game.number} J13> 2x"),))
-    await field(ben).fill("J13> 2x")
-    await ben.get_by_role("button", name="Play", exact=True).click()
-    await wide_game.until_heard(1)
+    await wide_game.play("J13> 2x")
     await wide_game.say(move, to=own, replaces=hint)
     await wide_game.show_board(Span("Ben lays"))
     await expect(field(ben)).to_have_value("")
