@@ -24,7 +24,7 @@ from bot.commands.context import CommandResult, Request, Services
 from bot.commands.corrections import buttons_for_meant
 from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
-from bot.commands.game_end import has_moved
+from bot.commands.game_end import next_steps
 from bot.commands.moderation import leave_for
 from bot.commands.reading import read
 from bot.commands.rings import Rings
@@ -33,7 +33,6 @@ from bot.grammar.command_error import CommandError
 from bot.grammar.words import PREFIX
 from bot.messages import slots
 from bot.messages.delivery import Delivery
-from bot.messages.endings import ending_buttons
 from bot.messages.limits import ANSWERS, in_public
 from bot.runtime.backoff import Pause
 from bot.runtime.bounded import BoundedDict
@@ -247,7 +246,7 @@ class Service:
         if table is None or await self.services.store.tournaments.of_table(number) is not None:
             return ()  # a tournament says who plays whom next
         seat = table.seat_of(request.person)
-        return ending_buttons(table, (seat,) if seat and await has_moved(request, table) else ())
+        return await next_steps(self.services, table, (seat,) if seat else ())
 
     def _within_limits(self, request: Request, result: CommandResult) -> CommandResult:
         """The result, or for an author at the limit of public answers at most a private message about that limit."""

@@ -7,7 +7,7 @@ from bot.commands.challenge_notices import tell_challenge, told_to_challenger
 from bot.commands.changes import change_after_move, change_for_challenge, set_aside
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import facts_about, remind_due
-from bot.commands.game_end import departure, movers
+from bot.commands.game_end import departure, seats_that_played
 from bot.commands.quiet_hours import told_now
 from bot.commands.time_forfeits import absence_over, clock_due
 from bot.messages import slots
@@ -57,13 +57,13 @@ async def _tell_end(services: Services, loaded: LoadedTable) -> CommandResult:
     assert outcome is not None, "the game is over"
     after, told = await told_now(services, loaded.table, loaded.table.seats_where(lambda _: True))
     messages, slot, departed = [], slots.reminder(after), await departure(services, after)
-    moved = movers(await services.store.log(after.id))
+    played = await seats_that_played(services, after)
     in_tournament = await services.store.tournaments.of_table(after.id) is not None
     for seat, account, _ in told:
         line = Sentence("end-after-quiet-hours", await facts_about(services, after, seat, account))
         won, *points = outcome_lines(after, outcome)
         lines = (line, won, *departed, *points)
-        buttons = ending_buttons(after, [seat] if seat in moved else [])
+        buttons = ending_buttons(after, outcome, played, [seat])
         buttons = buttons_to_look_back(buttons) if in_tournament else buttons
         told_so = await services.to_player(account, after, *lines, buttons=buttons, slot=slot, anew=True, closes=slot)
         messages.append(told_so)

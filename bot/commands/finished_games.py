@@ -7,7 +7,7 @@ from bot.chat.conventions import day
 from bot.chat.facts import FactValue
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.context import CommandResult, Request
-from bot.commands.game_end import has_moved
+from bot.commands.game_end import seats_that_played
 from bot.commands.ratings import signed
 from bot.games import lessons
 from bot.grammar import words
@@ -152,9 +152,12 @@ def _departed(game: FinishedGame, own: Seat | None) -> dict[str, FactValue]:
 
 
 async def _buttons(request: Request, newest: Table) -> list[ButtonSpec]:
-    """The buttons for the newest game: a review if the author moved; no replay in a channel, where everybody would see it."""
-    name = f"#{newest.id}"
-    replay = (ButtonSpec("button-replay-table", f"/replay #{newest.id}", name=name),) if request.line.private else ()
-    moved = await has_moved(request, newest)
-    review = (ButtonSpec("button-review-table", f"/review #{newest.id}", name=name),) if moved else ()
+    """The buttons for the newest game, if it has turns: a review of the author's own, and in private a replay.
+
+    In a channel everybody would see the replay.
+    """
+    name, played = f"#{newest.id}", await seats_that_played(request.services, newest)
+    reviewed, replayed = newest.seat_of(request.person) in played, bool(played) and request.line.private
+    review = [ButtonSpec("button-review-table", f"/review #{newest.id}", name=name)] if reviewed else []
+    replay = [ButtonSpec("button-replay-table", f"/replay #{newest.id}", name=name)] if replayed else []
     return [*review, *replay]

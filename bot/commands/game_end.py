@@ -1,25 +1,26 @@
 """The parts that the end of a game adds to a change: results, ratings, the tournament, and the lines about them."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.commands.context import Request, Services
 from bot.commands.ratings import rated_game
 from bot.commands.reliability import suspension_messages
 from bot.commands.results import solo_result
 from bot.commands.tournament_rows import told_to_director
-from bot.games.highlights import Highlight, seat_summaries
+from bot.games.highlights import SeatSummary, seat_summaries
 from bot.messages import endings, standings
 from bot.messages.announce import Public, player_facts
 from bot.store.change import Change
-from bot.tables.game_result import GameResult, results
+from bot.store.positions import DoesNotReplay
+from bot.tables.game_result import results
 from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.table import Table
 from bot.tournaments.tournament import Tournament, count_match
 from core.game import Outcome, Seat
-from core.replay import LEAVING, LOST_ON_TIME, LogEntry
+from core.replay import LEAVING, LOST_ON_TIME
 
 
 async def end_of_game(
@@ -37,18 +38,17 @@ async def end_of_game(
     after, counts, messages = await count_for_tournament(services, table, outcome, tournament)
     if table.moved_to_private and outcome.ending == endings.FINISHED and not table.lesson:
         messages = (*messages, endings.result_message(table, outcome, await services.locale(table.channel)))
-    found: tuple[GameResult, ...] = ()
-    best: Mapping[Seat, Highlight] = {}
     # if another process has made the same move, this log is out of date, and the commit fails
-    played = (await services.store.log(table.id))[: table.plies - len(result.entries)]
-    log = (*played, *result.entries)
-    if outcome.ending != endings.STOPPED:
-        found, best = await _results_and_best_moves(loaded, table, log, outcome)
+    before = (await services.store.log(table.id))[: table.plies - len(result.entries)]
+    log = (*before, *result.entries)
+    summaries = await asyncio.to_thread(seat_summaries, loaded.game, len(table.players), log)
+    found = () if outcome.ending == endings.STOPPED else results(table, outcome, summaries, log)
+    best = {seat: one.best for seat, one in summaries.items() if one.best and outcome.ending == endings.FINISHED}
     rated, ratings = await rated_game(services, table, log, outcome, in_tournament=after is not None)
     kept = () if table.lesson else found
     messages = (*messages, *await suspension_messages(services, table, kept))
     board = endings.ending_message(
-        table, public, outcome, best, locale, moved=movers(log), ratings=ratings, notify=notify
+        table, public, outcome, best, locale, played=_played(summaries), ratings=ratings, notify=notify
     )
     # the tournament announces the next games
     buttons = board.buttons if after is None else endings.buttons_to_look_back(board.buttons)
@@ -84,20 +84,37 @@ async def departure(services: Services, table: Table) -> tuple[Sentence, ...]:
     return (Sentence(key, player_facts(table, last.seat)),)
 
 
+async def seats_that_played(services: Services, table: Table) -> frozenset[Seat]:
+    """The seats that finished a turn of a game that is over, so that there is something to look back on.
+
+    None if its log no longer replays. Replays the whole log off the event loop.
+    """
+    try:
+        loaded = await services.positions.load(table)
+        log = await services.positions.log(table)
+        return _played(await asyncio.to_thread(seat_summaries, loaded.game, len(table.players), log))
+    except DoesNotReplay:
+        return frozenset()
+
+
+async def next_steps(services: Services, table: Table, readers: Collection[Seat]) -> tuple[ButtonSpec, ...]:
+    """The buttons below a game that is over, for the players on some seats or, without seats, for anybody else."""
+    try:
+        loaded = await services.positions.load(table)
+    except DoesNotReplay:
+        return ()
+    outcome = loaded.game.outcome(loaded.replay.position)
+    assert outcome is not None, "the game is over"
+    return endings.ending_buttons(table, outcome, await seats_that_played(services, table), readers)
+
+
+def _played(summaries: Mapping[Seat, SeatSummary]) -> frozenset[Seat]:
+    """The seats that finished a turn."""
+    return frozenset(seat for seat, one in summaries.items() if one.turns)
+
+
 async def has_moved(request: Request, table: Table) -> bool:
-    """Whether the author made a move in a game, so that a review has something to look back on."""
-    return table.seat_of(request.person) in movers(await request.services.store.log(table.id))
-
-
-def movers(log: Sequence[LogEntry]) -> frozenset[Seat]:
-    """The seats that made a move."""
-    return frozenset(entry.seat for entry in log if entry.seat > 0 and entry.text not in LEAVING)
-
-
-async def _results_and_best_moves(
-    loaded: LoadedTable, table: Table, log: Sequence[LogEntry], outcome: Outcome
-) -> tuple[tuple[GameResult, ...], Mapping[Seat, Highlight]]:
-    """The result of each person, and the best move of each seat if the game was played to its end."""
-    found = await asyncio.to_thread(seat_summaries, loaded.game, len(table.players), log)
-    best = {seat: one.best for seat, one in found.items() if one.best} if outcome.ending == endings.FINISHED else {}
-    return results(table, outcome, found, log), best
+    """Whether the author has made a move in a game."""
+    log = await request.services.store.log(table.id)
+    own = table.seat_of(request.person)
+    return any(entry.seat == own and entry.text not in LEAVING for entry in log)

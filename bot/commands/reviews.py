@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.commands.context import CommandResult, Request
+from bot.commands.game_end import seats_that_played
 from bot.commands.puzzle_solving import (
     TRIES,
     demand_move,
@@ -80,6 +81,8 @@ async def review(request: Request, command: Review) -> CommandResult:
     if table.phase is not Phase.OVER:
         raise Refusal("review-not-over", table=str(table.id))
     if table.seat_of(request.person) is None:
+        if not await seats_that_played(request.services, table):
+            raise Refusal("review-no-turn", table=str(table.id))
         # the end of the game, just above, has that button too; and on Telegram only an answer without buttons stays private
         above = request.line.pressed and not request.line.private
         replay = () if above else (ButtonSpec("button-replay", f"/replay #{table.id}"),)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from core.game import CHANCE, Game, Seat
-from core.replay import LEAVING, LogEntry, advance, begin, entries_in_force
+from core.replay import LEAVING, STOP, LogEntry, advance, begin, entries_in_force
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,9 @@ def seat_summaries(game: Game[Any, Any, Any, Any], seats: int, log: Sequence[Log
         if entry.seat > 0 and entry.text not in LEAVING:
             moved.add(entry.seat)
             found[entry.seat] = _with_move(game, found[entry.seat], entry, before, replay.position)
+        elif entry.text in LEAVING or entry.text == STOP:
+            # whoever leaves in the middle of a turn has not finished it
+            moved -= game.turn(before) if entry.text == STOP else game.turn(before) & {entry.seat}
         if CHANCE in game.turn(replay.position):
             continue
         if settled is not None and game.finishes_turn(settled, replay.position):

@@ -15,7 +15,7 @@ from bot.messages.announce import Public
 from bot.messages.places import FOR_PLAYERS
 from bot.messages.wording import COLUMNS
 from bot.tables.game_result import points_of
-from bot.tables.table import Table
+from bot.tables.table import Answer, Table
 from core.errors import MoveText
 from core.game import OVER, Level, Outcome, Seat
 
@@ -33,14 +33,14 @@ def ending_message(
     best: Mapping[Seat, Highlight],
     locale: str,
     *,
-    moved: Collection[Seat],
+    played: Collection[Seat],
     ratings: Sequence[Sentence],
     notify: Collection[Seat],
 ) -> OutboxMessage:
     """The message about the move that ended the game, with the new ratings, the `best` moves and the final board.
 
-    Only players on seats that have `moved` are offered a review, and nobody if there are none. It notifies the players on the
-    seats to `notify`: by their names in the result, the others by a line of their own.
+    On the seats that `played`, a turn was finished. It notifies the players on the seats to `notify`: by their names in the
+    result, the others by a line of their own.
     """
     result = outcome_lines(table, outcome, notify=notify)
     lines = (
@@ -51,8 +51,8 @@ def ending_message(
         *best_move_lines(table, best),
     )
     message = announce.board_message(table, lines, locale)
-    people = tuple(sorted(seat for seat in moved if table.player(seat).person is not None))
-    return replace(message, buttons=ending_buttons(table, people))
+    people = table.seats_where(lambda player: player.person is not None)
+    return replace(message, buttons=ending_buttons(table, outcome, played, people))
 
 
 def outcome_lines(table: Table, outcome: Outcome, *, notify: Collection[Seat] = ()) -> tuple[Sentence, ...]:
@@ -108,14 +108,20 @@ def best_move_lines(table: Table, best: Mapping[Seat, Highlight]) -> tuple[Sente
     )
 
 
-def ending_buttons(table: Table, moved: Sequence[Seat]) -> tuple[ButtonSpec, ...]:
-    """The buttons below a finished game: a rematch, a stronger computer if all others are computers, another game, and the
-    replay and the review of this game, which is for those who have `moved`."""
-    stronger = _stronger(table)
-    again = (ButtonSpec("button-rematch", f"/rematch #{table.id}"),)
-    another, replay = ButtonSpec("button-another", "/challenge"), ButtonSpec("button-replay", f"/replay #{table.id}")
-    review = (ButtonSpec("button-review", f"/review #{table.id}", seats=tuple(moved)),) if moved else ()
-    return (*again, *((stronger,) if stronger else ()), another, replay, *review)
+def ending_buttons(
+    table: Table, outcome: Outcome, played: Collection[Seat], readers: Collection[Seat]
+) -> tuple[ButtonSpec, ...]:
+    """The buttons below a finished game: a rematch, another level if all others are computers, and another game.
+
+    If turns were finished, on the seats that `played`, there is the replay as well, and the review for those of the `readers`
+    who finished one.
+    """
+    level = _another_level(table, outcome)
+    again, another = ButtonSpec("button-rematch", f"/rematch #{table.id}"), ButtonSpec("button-another", "/challenge")
+    replay = (ButtonSpec("button-replay", f"/replay #{table.id}"),) if played else ()
+    seats = tuple(sorted(seat for seat in readers if seat in played))
+    review = (ButtonSpec("button-review", f"/review #{table.id}", seats=seats),) if seats else ()
+    return (again, *((level,) if level else ()), another, *replay, *review)
 
 
 def buttons_to_look_back(buttons: Sequence[ButtonSpec]) -> tuple[ButtonSpec, ...]:
@@ -123,15 +129,26 @@ def buttons_to_look_back(buttons: Sequence[ButtonSpec]) -> tuple[ButtonSpec, ...
     return tuple(one for one in buttons if one.key in ("button-replay", "button-review"))
 
 
-def _stronger(table: Table) -> ButtonSpec | None:
-    """The button for the same game against computers one level up; None if there is no higher level."""
+def _another_level(table: Table, outcome: Outcome) -> ButtonSpec | None:
+    """The button for the same game against computers one level up, or one level down for whoever lost or resigned.
+
+    None if there is no such level, if not all others are computers, and if the game was stopped.
+    """
     levels = [player.level for player in table.players if player.level is not None and player.person is None]
-    if not levels or len(levels) + 1 != len(table.players) or Level.MASTER in levels:
+    if not levels or len(levels) + 1 != len(table.players):
         return None
-    above = Level.MASTER if Level.CLUB in levels else Level.CLUB
+    (own,) = table.seats_where(lambda player: player.person is not None)
+    resigned = table.player(own).answer is Answer.LEFT
+    if outcome.ending == STOPPED and not resigned:
+        return None
+    is_lost = resigned or outcome.places[own - 1] > 1
+    every = list(Level)
+    at = max(map(every.index, levels)) + (-1 if is_lost else 1)
+    if not 0 <= at < len(every):
+        return None
     options = {**table.options, **({"hints": "yes"} if table.hints else {})}
-    line = typed_for(Challenge(computers=(above,) * len(levels), game=table.game, options=options))
-    return ButtonSpec("button-stronger", line)
+    line = typed_for(Challenge(computers=(every[at],) * len(levels), game=table.game, options=options))
+    return ButtonSpec("button-weaker" if is_lost else "button-stronger", line)
 
 
 def result_message(table: Table, outcome: Outcome, locale: str) -> OutboxMessage:

@@ -5,9 +5,9 @@ import pytest
 from bot.chat.person import Person
 from bot.chat.port import Message, Style
 from bot.games.registry import GAMES
-from bot.messages.endings import outcome_lines
-from bot.tables.table import Phase, Player, Table
-from core.game import Level, Outcome
+from bot.messages.endings import ending_buttons, outcome_lines
+from bot.tables.table import Answer, Phase, Player, Table
+from core.game import Level, Outcome, Seat
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, private_chat, to, words
 from tests.texts import TEXTS
 
@@ -64,19 +64,48 @@ async def test_the_best_move_is_told_as_its_reader_types_it_with_the_points_it_b
         assert line.split(": ")[1].rpartition(" for ")[0] in {entry.text for entry in log}
 
 
-@pytest.mark.parametrize(
-    ("level", "above"),
-    [("beginner", "/challenge computer=club summy"), ("club", "/challenge computer=master summy"), ("master", "")],
-)
-async def test_a_stronger_computer_is_offered_below_the_strongest(stage: Stage, level: str, above: str) -> None:
-    await stage.say(ANN, f"/challenge computer={level} summy", private=True)
+LEVELS: dict[tuple[str, str], tuple[str, str]] = {
+    ("won", "beginner"): ("Stronger computer", "club"),
+    ("won", "club"): ("Stronger computer", "master"),
+    ("tied", "beginner"): ("Stronger computer", "club"),
+    ("tied", "club"): ("Stronger computer", "master"),
+    ("lost", "club"): ("Weaker computer", "beginner"),
+    ("lost", "master"): ("Weaker computer", "club"),
+    ("resigned", "club"): ("Weaker computer", "beginner"),
+    ("resigned", "master"): ("Weaker computer", "club"),
+}
+"""The other level that is offered after a game against a computer; none after any other."""
+
+
+@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("result", ["won", "tied", "lost", "resigned", "stopped"])
+def test_a_stronger_computer_is_offered_to_whoever_did_not_lose_and_a_weaker_one_to_whoever_did(
+    result: str, level: Level
+) -> None:
+    answer = Answer.LEFT if result == "resigned" else Answer.ACCEPTED
+    players = (Player("", level=level), Player("Ann", Person("ann"), answer=answer))
+    table = Table(id=1, channel=LOBBY, game="kakuro", players=players, seed=b"", options={"expert": "yes"})
+    places = {"won": (2, 1), "tied": (1, 1)}.get(result, (1, 2))
+    ending = "stopped" if result in ("resigned", "stopped") else "finished"
+    offered = {
+        TEXTS.plain(one.key, "en"): one.command
+        for one in ending_buttons(table, Outcome(ending, places, ("7", "7")), (Seat(1), Seat(2)), (Seat(2),))
+    }
+    found = {label: line for label, line in offered.items() if label.endswith("computer")}
+    label, other = LEVELS.get((result, level.value), ("", ""))
+    assert found == ({label: f"/challenge computer={other} kakuro expert=yes"} if label else {})
+    assert len(offered) <= 5
+    assert {"Rematch", "Another game"} <= offered.keys()
+
+
+async def test_whoever_resigns_against_a_computer_can_play_a_weaker_one_at_once(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge computer=master summy", private=True)
     await stage.say(ANN, "/resign", private=True)
-    message = to(stage.chat.sent, private_chat(ANN))[-1]
-    assert buttons(message).get("Stronger computer", "") == above
-    assert "/challenge" in buttons(message).values()
-    if above:
-        await stage.press(ANN, message, "Stronger computer")
-        assert (await stage.table(2)).phase is Phase.RUNNING
+    for asked in (to(stage.chat.sent, private_chat(ANN))[-1], *await stage.say(ANN, "/resign #1", private=True)):
+        assert buttons(asked)["Weaker computer"] == "/challenge computer=club summy"
+    await stage.press(ANN, asked, "Weaker computer")
+    table = await stage.table(2)
+    assert (table.phase, [player.level for player in table.players if player.level]) == (Phase.RUNNING, [Level.CLUB])
 
 
 async def test_who_is_left_alone_wins_without_a_reason_told_twice(stage: Stage) -> None:

@@ -220,11 +220,11 @@ async def test_n2_the_end_of_a_game_in_quiet_hours_is_told_once_when_they_end(st
     assert len(stage.chat.sent) == before + 1
 
 
-async def test_n2_an_end_told_after_quiet_hours_leads_to_a_rematch_and_to_what_was(stage: Stage) -> None:
+async def test_n2_an_end_told_after_quiet_hours_leads_to_a_rematch(stage: Stage) -> None:
     other, _ = await ended_at_night(stage)
     one = only(to(await pass_time(stage, MORNING), private_chat(other)))
     labels = [button.label for button in one.buttons]
-    assert labels == ["Rematch", "Another game", "Replay"], "nobody has moved, so there is nothing to review"
+    assert labels == ["Rematch", "Another game"], "nobody has moved, so there is nothing to look at"
     asked = only(to(await stage.press(other, one, "Rematch"), LOBBY))
     assert f"{other.name} wants to play Summy" in words(asked)
 

@@ -15,7 +15,7 @@ async def test_rematch_asks_the_others_again(stage: Stage) -> None:
     number = await stage.begin(options="hints=yes luck=one")
     assert "not over yet" in words(only(await stage.say(ANN, f"/rematch #{number}")))
     over = to(await stage.say(BEN, "/resign yes"), LOBBY)[-1]
-    assert buttons(over) == ["/rematch #1", "/challenge", "/replay #1"], "nobody has made a move to review"
+    assert buttons(over) == ["/rematch #1", "/challenge"], "nobody has made a move to look at"
     assert "not playing at table" in words(only(await stage.say(CARA, "/rematch #1")))
     said = only(await stage.say(BEN, "/rematch"))
     assert mentioned(said) == [ANN.account]

@@ -270,6 +270,7 @@ async def test_v2_whoever_took_no_turn_is_told_so(stage: Stage) -> None:
 
 async def test_v2_who_did_not_play_is_led_to_the_replay(stage: Stage) -> None:
     number = await stage.begin()
+    await stage.play(number)
     await stage.say(ANN, f"/resign #{number} yes")
     said = only(await stage.say(CARA, f"/review #{number}"))
     assert words(said).startswith(f"You did not play at table #{number}. /replay #{number} shows")

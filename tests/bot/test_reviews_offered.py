@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.port import Message
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, to
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to
 
 
 def labels(message: Message) -> list[str]:
@@ -14,7 +14,7 @@ def labels(message: Message) -> list[str]:
 async def test_v2_only_whoever_made_a_move_is_offered_it(stage: Stage, line: str) -> None:
     number = await stage.begin()
     end = (await stage.say(ANN, line.format(f"#{number}"), moderator=True))[-1]
-    assert labels(end) == ["Rematch", "Another game", "Replay"]
+    assert labels(end) == ["Rematch", "Another game"], "there is no turn to look at"
     number = await stage.begin()
     mover = await stage.on_turn(number)
     await stage.play(number)
@@ -37,11 +37,33 @@ async def test_v2_whoever_comes_too_late_is_offered_it_only_if_they_moved(stage:
         assert (f"Review #{number}" in labels(found[-1])) is offered
 
 
-async def test_v2_alone_with_computers_it_is_offered_only_after_a_move(stage: Stage) -> None:
+async def test_v2_alone_with_computers_it_is_offered_only_after_a_turn_of_ones_own(stage: Stage) -> None:
     number = await stage.begin_alone()
+    computer_moved = any(entry.seat > 0 for entry in await stage.store.log(number))
     end = (await stage.say(ANN, f"/resign #{number}", private=True))[-1]
-    assert "Replay" in labels(end)
+    assert ("Replay" in labels(end)) is computer_moved
     assert "Review" not in labels(end)
+
+
+@pytest.mark.parametrize("line", ["/resign #1 yes", "/close #1"])
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_v2_v3_whoever_has_only_begun_a_turn_is_offered_no_look_back(
+    stage: Stage, line: str, locale: str
+) -> None:
+    await stage.begin(game="rummy-plus")
+    mover = await stage.on_turn()
+    await stage.say(mover, "/play #1 draw", private=True)
+    assert any(entry.seat > 0 for entry in await stage.store.log(1))
+    end = next(said for said in await stage.say(mover, line, moderator=True, locale=locale) if said.buttons)
+    assert [button.command for button in end.buttons] == ["/rematch #1", "/challenge"]
+    late = only(await stage.say(mover, "/resign #1", locale=locale))
+    assert [button.command for button in late.buttons] == ["/rematch #1", "/challenge"]
+    listed = await stage.say(mover, "/games finished", private=True, locale=locale)
+    assert listed[-1].buttons == ()
+    for person, command in ((mover, "/replay #1"), (mover, "/review #1"), (CARA, "/review #1")):
+        refused = only(await stage.say(person, command, locale=locale))
+        assert refused.buttons == (), "as it would be refused"
+        assert refused.picture is None
 
 
 async def test_v2_a_game_of_a_tournament_is_looked_back_on_as_well(stage: Stage) -> None:

@@ -145,7 +145,7 @@ async def test_p14_the_last_game_of_a_round_tells_the_standings(toy: Stage) -> N
     first, second = (await tournament(toy)).waiting
     end = (await over(toy, first.table))[-1]
     assert "For the tournament: " in words(end)
-    assert [one.label for one in end.buttons] == ["Replay"], "no rematch: whom one meets is settled"
+    assert [one.label for one in end.buttons] == [], "no rematch: whom one meets is settled"
     assert f"Still being played: #{second.table}." in words(end)
     playing = words(only(await toy.say(BEN, "/tournament standings"))).splitlines()
     assert playing[0] == "Round 1 of 2 is being played:", "nobody has any points yet"

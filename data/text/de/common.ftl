@@ -435,6 +435,7 @@ button-unlink-no = Verbunden lassen
 button-unlink = Dieses Konto lösen
 button-another = Anderes Spiel
 button-stronger = Stärkerer Computer
+button-weaker = Schwächerer Computer
 button-hint = Tipp
 button-play-it = Zug spielen
 button-play-now = Jetzt spielen

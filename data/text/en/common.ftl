@@ -435,6 +435,7 @@ button-unlink-no = Keep them linked
 button-unlink = Unlink this account
 button-another = Another game
 button-stronger = Stronger computer
+button-weaker = Weaker computer
 button-hint = Hint
 button-play-it = Play it
 button-play-now = Play now
