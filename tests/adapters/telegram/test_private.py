@@ -187,6 +187,7 @@ async def test_whoever_did_not_play_is_told_so_alone_when_they_press_below_the_e
     ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
     eve = stand_in.person("Eve", language=language)
     mover, _ = await begun(app, ann, ben, group)
+    await app.play(1, [ann, ben], group)
     await mover.say(group, "/resign yes")
     over, before = await app.said(group, "only one player is left"), len(group.by_bot())
     assert (await stand_in.press_data(eve, over, "/review #1"))["text"].startswith(words)
