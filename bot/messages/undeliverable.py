@@ -180,6 +180,8 @@ async def _rack_undeliverable(
     named = [one for one in table.players if one == player or (one.account is not None and one.account.id in ids)]
     names = tuple(one.name for one in named)
     line = Sentence("rack-undeliverable", {"players": names, "count": len(names)})
+    if table.moved_to_private:  # the game itself is told here as well
+        line = Sentence("game-undeliverable", {"player": player.name, "platform": account.platform})
     notice = _notice(message, table, place, line, kind + "/".join(ids))
     if len(names) > 1:  # who is alone is told in their own language
         notice = replace(notice, locale=(await store.preference(place)).spoken or message.locale)

@@ -40,7 +40,7 @@ async def test_a_newcomer_with_nothing_unread_taps_a_whole_lesson(
     game: str, summarum: Summarum, browser: Browser
 ) -> None:
     page, lesson, played = await begin(browser, summarum, game), lessons.lesson(game), 0
-    await expect(said(page, CHANNEL).filter(has_text="goes on in our private chat")).to_have_count(1)
+    await expect(said(page, CHANNEL).filter(has_text="in our private chat")).to_have_count(1)
     await expect(said(page, PRIVATE).filter(has_text=f"1/{lesson.steps}")).to_be_in_viewport()
     await expect(page.locator("#tabs .badge:visible")).to_have_count(0)
     await expect(page).to_have_title("Your turn · #lobby · Summarum")

@@ -268,7 +268,7 @@ time-left = Dafür { $unit ->
     }.
 thread-name = { $game } #{ $table }: { $names }
 table-in-channel = Tisch #{ $table } steht im Kanal, nicht in diesem Thread.
-game-in-private = Deine Partie an Tisch #{ $table } läuft in unserem privaten Chat, wo sonst niemand mitliest.
+game-in-private = Deine Partie an Tisch #{ $table } schicke ich dir in unseren privaten Chat, wo sonst niemand mitliest.
 lesson-which = Welches Spiel möchtest du lernen? Bei den ersten Zügen helfe ich dir.
 lesson-begins = **{ $game }, deine erste Partie** (Tisch #{ $table }). Die ersten Züge sage ich dir, danach spielst du allein weiter. Sie zählt nirgends.
 lesson-on = Du lernst { $game } schon an Tisch #{ $table }: `/brett #{ $table }` zeigt es, `/aufgeben #{ $table }` beendet es.
@@ -310,13 +310,17 @@ rack-undeliverable = { $count ->
         [one] { $players }, ich kann dir nicht privat schreiben. Mit dem Knopf siehst du trotzdem, was du auf der Hand hast; oder schreib mir zuerst.
        *[other] { $players }, ich kann euch nicht privat schreiben. Mit dem Knopf seht ihr trotzdem, was ihr auf der Hand habt; oder schreibt mir zuerst.
     }
+game-undeliverable = { $player }, ich kann dir nicht privat schreiben; deine Partie geht deshalb vorerst hier weiter. { $platform ->
+        [discord] Erlaube Direktnachrichten von Mitgliedern dieses Servers und schreib mir dann privat `/start`: Dort geht sie weiter.
+       *[other] Öffne einmal unseren privaten Chat: Dort geht sie weiter.
+    }
 rack-elsewhere = { $player }, hier kann ich dir nicht privat schreiben. Was du auf der Hand hast, steht in unserem privaten Chat mit deinem anderen Konto.
 answer-undeliverable = { $platform ->
         [discord] Die Antwort ist nur für dich, und ich kann dir nicht privat schreiben. Wähle den Befehl aus dem Menü hinter `/`: Dann siehst nur du, was ich sage.
        *[other] Meine Antwort ist nur für dich bestimmt, aber ich kann dir nicht privat schreiben. Öffne einmal unseren privaten Chat und versuch es dann noch einmal.
     }
 private-undeliverable = { $player }, ich kann dir nicht privat schreiben. { $platform ->
-        [discord] Erlaube Direktnachrichten von Mitgliedern dieses Servers und frag dann noch einmal.
+        [discord] Erlaube Direktnachrichten von Mitgliedern dieses Servers und frag mich dann privat.
        *[other] Öffne einmal unseren privaten Chat und frag dann noch einmal.
     }
 channel-unreachable = Im Chat von Tisch #{ $table } kann ich nicht mehr schreiben{ $on ->

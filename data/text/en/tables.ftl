@@ -271,7 +271,7 @@ time-left = About { $unit ->
     } left for this.
 thread-name = { $game } #{ $table }: { $names }
 table-in-channel = Table #{ $table } is in the channel, outside this thread.
-game-in-private = Your game at table #{ $table } goes on in our private chat, where nobody else reads along.
+game-in-private = I send you your game at table #{ $table } in our private chat, where nobody else reads along.
 lesson-which = Which game would you like to learn? You play the first turns with me beside you.
 lesson-begins = **{ $game }, your first game** (table #{ $table }). I tell you the first moves; after that you go on alone. It counts for nothing.
 lesson-on = You are already learning { $game } at table #{ $table }: `/board #{ $table }` shows it, `/resign #{ $table }` ends it.
@@ -313,13 +313,17 @@ rack-undeliverable = { $count ->
         [one] { $players }, I cannot write to you in private. Press the button, or write to me first, to see what is yours.
        *[other] { $players }, I cannot write to you in private. Press the button, or write to me first: each of you then sees what is theirs.
     }
+game-undeliverable = { $player }, I cannot write to you in private, so your game goes on here for now. { $platform ->
+        [discord] Allow direct messages from members of this server, then write `/start` to me in private: it goes on there.
+       *[other] Open our private chat once: it goes on there.
+    }
 rack-elsewhere = { $player }, I cannot write to you in private here. What is yours is in our private chat of your other account.
 answer-undeliverable = { $platform ->
         [discord] The answer is for you alone, and I cannot write to you in private. Pick the command from the menu behind `/` instead: then only you see what I say.
        *[other] My answer is for your eyes only, but I cannot write to you in private. Open our private chat once, then try again.
     }
 private-undeliverable = { $player }, I cannot write to you in private. { $platform ->
-        [discord] Allow direct messages from members of this server, then ask again.
+        [discord] Allow direct messages from members of this server, then ask me in private.
        *[other] Open our private chat once, then ask again.
     }
 channel-unreachable = I cannot write in the chat of table #{ $table } any more{ $on ->

@@ -5,6 +5,7 @@ import pytest
 from bot.games.registry import GAMES, load
 from tests.adapters.discord.app import App
 from tests.adapters.discord.test_scenarios import begun
+from tests.adapters.discord.transport import Fault
 
 TITLES = [load(name).title for name in GAMES]
 LEARN = "New here? Learn a game"
@@ -94,3 +95,38 @@ async def test_the_first_board_is_short_and_offers_the_rules_to_whoever_presses(
     await app.slash(await app.turn(), here, "play", move=await app.move())
     await app.settle()
     assert list(app.back_end.seen(here)[-1].buttons) == ["My tiles"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "first", "how"),
+    [
+        (
+            "en-US",
+            "I send you your game at table #1 in our private chat",
+            "Ben, I cannot write to you in private, so your game goes on here for now. Allow direct messages from members of "
+            "this server, then write `/start` to me in private: it goes on there.",
+        ),
+        (
+            "de",
+            "Deine Partie an Tisch #1 schicke ich dir in unseren privaten Chat",
+            "Ben, ich kann dir nicht privat schreiben; deine Partie geht deshalb vorerst hier weiter. Erlaube "
+            "Direktnachrichten von Mitgliedern dieses Servers und schreib mir dann privat `/start`: Dort geht sie weiter.",
+        ),
+    ],
+)
+async def test_whoever_takes_no_private_messages_is_told_how_their_lesson_gets_there(
+    app: App, locale: str, first: str, how: str
+) -> None:
+    here, dm = app.back_end.channel("lobby"), app.back_end.dm_channel("Ben")
+    app.transport.faults.append(Fault("POST", f"/channels/{dm}/messages", 403, 50007))
+    assert (await app.slash("Ben", here, "learn", locale=locale, game="summy")).text.startswith(first)
+    await app.settle()
+    board, told = app.back_end.seen(here)
+    assert "1/3" in board.text
+    assert told.text == how
+    app.back_end.say("Ben", dm, "/start")
+    await app.transport.until(lambda: any("1/3" in one.text for one in app.back_end.seen(dm)))
+    await app.press("Ben", dm, "Play it" if locale == "en-US" else "Zug spielen", message=app.back_end.seen(dm)[-1])
+    await app.settle()
+    assert "2/3" in app.back_end.seen(dm)[-1].text
+    assert len(app.back_end.seen(here)) == 2
