@@ -23,7 +23,8 @@ class DraftReading:
 
     `text` is the draft so far, `move` the full move as the game understands it (empty if it does not). `placed` has its
     tiles, each with the place it would take (empty if the picture has none); `choices` are other meanings of the taps.
-    `finishing` is the line that plays the draft and ends the turn, if nothing else is left to do (else empty).
+    `finishing` is the line that plays the draft and ends the turn, if nothing else is left to do (else empty). `begun`: the
+    text is the beginning of a move at most, so that playing it would be refused.
     """
 
     text: str
@@ -31,6 +32,7 @@ class DraftReading:
     placed: tuple[tuple[str, str], ...] = ()
     choices: tuple[str, ...] = ()
     finishing: str = ""
+    begun: bool = False
 
 
 Drafting: TypeAlias = Callable[[Incoming, int, Tap, AbstractAsyncContextManager[None]], Awaitable[DraftReading | None]]

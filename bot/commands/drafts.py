@@ -12,7 +12,7 @@ from bot.store.positions import DoesNotReplay
 from bot.tables.playing import AnyGame, LoadedTable, preview
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase
-from core.errors import MoveError
+from core.errors import MoveError, NotationError
 from core.game import Seat, View
 
 
@@ -47,7 +47,8 @@ def _read(request: Request, loaded: LoadedTable, seat: Seat, tap: Tap, *, is_puz
     choices = tuple(localized_move(folder, choice, request.locale) for choice in game.choices(view, text, tap.again))
     move = _full_move(loaded, view, text, request.locale)
     finishing = _finishing(loaded, seat, text, request.locale) if move and not is_puzzle else ""
-    return DraftReading(text, move, _placed(game, view, (*_beginnings(text), *choices)), choices, finishing)
+    placed = _placed(game, view, (*_beginnings(text), *choices))
+    return DraftReading(text, move, placed, choices, finishing, begun=not _is_readable(game, text))
 
 
 async def _at_table(request: Request, number: int) -> tuple[LoadedTable, Seat] | None:
@@ -72,6 +73,15 @@ def _as_coached(loaded: LoadedTable, seat: Seat, view: View, tapped: str) -> str
         return tapped
     others = (choice.strip() for choice in loaded.game.choices(view, tapped, ""))
     return next((f"{other} " for other in others if other and ahead[0].startswith(other)), tapped)
+
+
+def _is_readable(game: AnyGame, text: str) -> bool:
+    """Whether the game can read a text as a move, if only as one that is not allowed."""
+    try:
+        game.parse(text)
+    except NotationError:
+        return False
+    return True
 
 
 def _full_move(loaded: LoadedTable, view: View, text: str, locale: str) -> str:

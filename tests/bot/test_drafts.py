@@ -37,3 +37,23 @@ async def test_a_tap_on_a_puzzle_is_read_only_once_its_game_is_reviewed(
     line = Incoming("tapping", Channel("web", f"@{ANN.account.id}"), ANN, "", private=True)
     await stage.service.draft(line, 0, Tap("A1"), reading())
     assert done == [(await stage.store.person(ANN.account),), "read"]
+
+
+@pytest.mark.parametrize(
+    ("game", "begun", "more"),
+    [
+        ("summy", ("J13>", "2", "2 3"), ("J13> 2", "exchange 2 3")),
+        ("kakuro", ("D5", "y3", "turn E5"), ("D5 y3",)),
+        ("rummy-plus", ("R1", "J", "A"), ("R1 R2", "discard R1", "draw")),
+        ("summa", (), ("A1 C3", "black A1")),
+    ],
+)
+async def test_a_draft_that_the_game_cannot_read_as_a_move_is_only_begun(
+    stage: Stage, game: str, begun: tuple[str, ...], more: tuple[str, ...]
+) -> None:
+    """What it can read may still be against its rules: then playing it tells why."""
+    await stage.begin(game=game)
+    for text in (*begun, *more):
+        reading = await stage.draft(ANN, text, 1, Tap())
+        assert reading is not None
+        assert reading.begun is (text in begun), text

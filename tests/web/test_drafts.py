@@ -76,14 +76,16 @@ async def test_what_is_in_a_draft_is_taken_back_by_a_tap_also_after_a_reload(bro
         await expect(field(page)).to_have_value("")
 
 
-async def test_taps_behind_typed_letters_can_be_played_or_cleared(browser: Browser, tmp_path: Path) -> None:
+async def test_taps_behind_typed_letters_can_be_sent_or_cleared(browser: Browser, tmp_path: Path) -> None:
     async with connected(tmp_path) as (_, chat):
         page = await begin(browser, chat.address, "summy", viewport={"width": 1280, "height": 800})
         await field(page).fill("hm ")
         await tap(page, "J13>", own=False)
         await expect(field(page)).to_have_value("hm J13> ")
-        await page.get_by_role("button", name="Play", exact=True).click()
+        await field(page).press("Enter")
         await expect(page.locator(f"{PRIVATE} .by-bot .text").last).to_contain_text("I cannot read that as a move")
+        await field(page).fill("hm ")
+        await tap(page, "J13>", own=False)
         await page.get_by_role("button", name="Clear", exact=True).click()
         await expect(field(page)).to_have_value("")
         await field(page).fill("well played")
@@ -108,6 +110,41 @@ async def test_tapped_tiles_of_rummy_are_seen_and_every_meaning_is_a_choice(brow
         await expect(field(page)).to_have_value(f"{second} ")
         await page.get_by_role("button", name=f"discard {second}", exact=True).click()
         await page.get_by_role("button", name="Play", exact=True).click()
+        await expect(page.locator(".dock-turn.now")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "draw", "discard", "line", "play", "clear"),
+    [
+        ("en-GB", "Draw", "discard", "tap more, or", "Play", "Clear"),
+        ("de-DE", "Ziehen", "abwerfen", "tipp weiter, oder", "Spielen", "Leeren"),
+    ],
+)
+async def test_what_one_tapped_tile_can_do_is_seen(
+    browser: Browser, tmp_path: Path, locale: str, draw: str, discard: str, line: str, play: str, clear: str
+) -> None:
+    """A button that plays the draft would always be refused."""
+    async with connected(tmp_path) as (_, chat):
+        page = await begin(browser, chat.address, "rummy-plus", **PHONE, locale=locale)
+        buttons, said = page.locator(".dock-buttons button"), page.locator(".dock-line")
+        tile = (await names(page, own=True))[0]
+        await tap(page, tile, own=True)
+        await expect(buttons).to_have_text([clear])
+        await expect(said.get_by_role("button")).to_have_text([draw.lower()])
+        await buttons.first.tap()
+        await page.get_by_role("button", name=draw, exact=True).tap()
+        await expect(page.get_by_role("button", name=draw, exact=True)).to_have_count(0)
+        first, second = list(dict.fromkeys(await names(page, own=True)))[:2]
+        await tap(page, first, own=True)
+        await expect(said).to_contain_text(line)
+        await expect(said.get_by_role("button")).to_have_text([f"{discard} {first}"])
+        await expect(buttons).to_have_text([clear])
+        await tap(page, second, own=True)
+        await expect(buttons.first).to_have_text(play)
+        await tap(page, second, own=True)
+        await expect(field(page)).to_have_value(f"{first} ")
+        await said.get_by_role("button").tap()
+        await buttons.first.tap()
         await expect(page.locator(".dock-turn.now")).to_have_count(0)
 
 

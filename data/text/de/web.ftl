@@ -159,6 +159,7 @@ web-clear = Leeren
 web-back = Letzten Schritt zurücknehmen
 web-type = Das eintippen
 web-or = oder
+web-or-tap-on = tipp weiter, oder
 web-reads = Gelesen als
 web-hint = Tipp
 web-notice = Wenn ich dran bin

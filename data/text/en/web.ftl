@@ -159,6 +159,7 @@ web-clear = Clear
 web-back = Take back the last tap
 web-type = Type this
 web-or = or
+web-or-tap-on = tap more, or
 web-reads = Reads as
 web-hint = Hint
 web-notice = When it is my turn

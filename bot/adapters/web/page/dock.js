@@ -108,7 +108,7 @@ function DockPicture({ chat, entry }) {
  * @param {{chat: Chat, table: Table}} props
  */
 function DockLine({ chat, table }) {
-  const { text, move, placed, choices } = chat.draft.reading;
+  const { text, move, placed, choices, begun } = chat.draft.reading;
   const plain = (/** @type {string} */ typed) => typed.replace(/[\s()]/g, "").toLowerCase();
   const draft = chat.draft.text;
   const unplaced = draft ? placed.filter(([place]) => !place) : [];
@@ -119,7 +119,7 @@ function DockLine({ chat, table }) {
     ${table.turn && !move && !unplaced.length && !(draft && choices.length) && html`<p class="draft-reading">${tipFor(table)}</p>`}
     ${!draft && !table.turn && table.late && html`<p class="draft-reading">${translate("web-dock-late-decide")}</p>`}
     ${!says && unplaced.map(([, face]) => html`<span class="drafted ${colourOf(face)}" aria-hidden="true">${signOf(face)}</span>`)}
-    ${draft && choices.length > 0 && html`<span>${translate("web-or")}</span>`}
+    ${draft && choices.length > 0 && html`<span>${translate(begun && unplaced.length ? "web-or-tap-on" : "web-or")}</span>`}
     ${draft && choices.map((choice) => html`<button key=${choice} type="button" class="chip other" onClick=${() => chat.draft.choose(choice)}>${choice}</button>`)}
   </div>`;
 }
@@ -147,14 +147,15 @@ function NotificationOffer({ chat }) {
 
 /** @param {{chat: Chat, table: Table}} props */
 function DockButtons({ chat, table }) {
-  const { text: draft, reading: { finishing } } = chat.draft;
+  const { text: draft, reading: { finishing, begun } } = chat.draft;
   const quick = table.tiles?.buttons ?? [];
   // The dock shows the tiles already, and has its own button for hints.
   const answers = (table.board?.buttons ?? []).filter(([, , act]) => act !== "rack" && act !== "hint");
   return html`<div class="dock-buttons">
-    ${draft && html`
+    ${draft && !begun && html`
       <button type="button" class="primary" onClick=${() => chat.draft.play(Boolean(finishing))}>${translate(finishing ? "web-done" : "web-play")}</button>
-      <button type="button" class="chip" onClick=${() => chat.draft.tryOut()}>${translate("web-try")}</button>
+      <button type="button" class="chip" onClick=${() => chat.draft.tryOut()}>${translate("web-try")}</button>`}
+    ${draft && html`
       ${chat.draft.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.draft.undo()}>⌫</button>`}
       <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>`}
     ${!draft && answers.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.send(chat.panel, command, { id: pressId(), button: true })}>${label}</button>`)}

@@ -14,7 +14,7 @@ import { lineFor } from "./start-lines.js";
  */
 
 /** @type {Reading} */
-const NOTHING = { text: "", move: "", placed: [], choices: [], finishing: "" };
+const NOTHING = { text: "", move: "", placed: [], choices: [], finishing: "", begun: false };
 
 const NO_REFUSAL = { text: "", quoted: /** @type {string[]} */ ([]) };
 

@@ -24,6 +24,7 @@ export interface Reading {
   placed: [place: string, face: string][];
   choices: string[];
   finishing: string;
+  begun: boolean;
 }
 
 export interface Picture {
