@@ -14,10 +14,11 @@ from bot.commands.time_forfeits import clocks_now, computer_plays_on, lost_on_ti
 from bot.grammar.command_types import AskPause, Back, ClaimTime, GiveTime, Resume, ShowClock
 from bot.grammar.seconds import DAY
 from bot.messages import announce, clocks
+from bot.messages.wishes import DECLINED
 from bot.tables.refusal import Refusal, game_over, not_running
 from bot.tables.table import Answer, Due, Phase, Table, is_playing
 from bot.tables.timekeeping import Clocks
-from bot.tables.wish import not_agreed
+from bot.tables.wish import asked_to_pause, not_agreed
 from core.game import Seat
 from core.replay import LOST_ON_TIME, LogEntry
 
@@ -90,18 +91,25 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
 
 
 async def pause(request: Request, command: AskPause) -> CommandResult:
-    """`pause`: ask for a pause, or agree to one; once all have, the clocks stop (T6)."""
-    found = await _find(request, command.table, request.seated)
+    """`pause`: ask for a pause, agree to one, or decline; once all have agreed, the clocks stop (T6)."""
+
+    def asked(table: Table) -> bool:
+        return command.answer is not None and table.seat_of(request.person) in asked_to_pause(table)
+
+    found = await _find(request, command.table, asked, request.seated)
     table, now = _timed(request, await request.lock_and_reload(found))
     if now.paused:
         raise Refusal("pause-on", table=str(table.id))
+    if command.answer is False:
+        return await _no_pause(request, table, now, request.own_seat(table))
     if await _directs(request, table):
         return await change_within_turn(request.services, with_clocks(table, now.pause()), line=request.line)
     seat = request.own_seat(table)
     if seat in now.pausing:
         waits = tuple(announce.name(table.player(one)) for one in not_agreed(table, now))
         raise Refusal("pause-agreed-already", table=str(table.id), players=waits, count=len(waits))
-    if request.line.pressed and request.line.reply_to is not None and not now.pausing:  # below a message it only agrees
+    below = request.line.pressed and request.line.reply_to is not None  # below a message it only agrees
+    if (command.answer or below) and not now.pausing:
         raise Refusal("pause-not-asked", table=str(table.id))
     agreed = now.agree(seat)
     after = agreed if not_agreed(table, agreed) else now.pause()
@@ -118,8 +126,11 @@ async def resume(request: Request, command: Resume) -> CommandResult:
     table, now = _timed(request, await request.lock_and_reload(found))
     if not await _directs(request, table):
         request.own_seat(table)
+    seat = table.seat_of(request.person)
+    if not now.paused and seat is not None and seat in now.pausing:
+        return await _no_pause(request, table, now, seat)
     if not now.paused:
-        return await _no_pause_wished(request, table, now)
+        raise Refusal("pause-not-on", table=str(table.id))
     services, name = request.services, _own_name(request, table)
     told = (await after_pause(services, with_clocks(table, now.resume()), request.person, name)).change
     assert told.table is not None, "its pause ends"
@@ -128,13 +139,14 @@ async def resume(request: Request, command: Resume) -> CommandResult:
     return resumed.also_saying(*told.messages)
 
 
-async def _no_pause_wished(request: Request, table: Table, now: Clocks) -> CommandResult:
-    """The change that drops the author's wish for a pause; raises Refusal if they have none."""
-    seat = table.seat_of(request.person)
-    if seat is None or seat not in now.pausing:
-        raise Refusal("pause-not-on", table=str(table.id))
-    line = Sentence("takeback-withdrawn", announce.player_facts(table, seat))
-    return await change_within_turn(request.services, with_clocks(table, now.disagree(seat)), line, line=request.line)
+async def _no_pause(request: Request, table: Table, now: Clocks, seat: Seat) -> CommandResult:
+    """The change after a seat withdraws its wish for a pause, or declines that of others, which drops it; raises Refusal."""
+    if not now.pausing:
+        raise Refusal("pause-not-asked", table=str(table.id))
+    is_own = seat in now.pausing
+    line = Sentence("takeback-withdrawn" if is_own else DECLINED, announce.player_facts(table, seat))
+    after = now.disagree(seat) if is_own else now.disagree(*now.pausing)
+    return await change_within_turn(request.services, with_clocks(table, after), line, line=request.line)
 
 
 async def back(request: Request, command: Back) -> CommandResult:

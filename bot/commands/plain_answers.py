@@ -85,7 +85,7 @@ def _of_turn(request: Request, table: Table, meant: str) -> Meant | None:
         return None
     if (wish := wish_to(table, seat)) is not None:
         return (Close if wish.closes else TakeBack)(table=table.id, answer=meant == "agree")
-    return AskPause(table=table.id) if seat in asked_to_pause(table) and meant == "agree" else None
+    return AskPause(table=table.id, answer=meant == "agree") if seat in asked_to_pause(table) else None
 
 
 def _meant(text: str) -> str:

@@ -352,7 +352,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "clock": partial(table_only, types.ShowClock),
     "claim": _claim,
     "time": partial(with_amount, types.GiveTime),
-    "pause": partial(table_only, types.AskPause),
+    "pause": partial(answered, types.AskPause),
     "resume": partial(table_only, types.Resume),
     "away": away,
     "back": partial(table_only, types.Back),

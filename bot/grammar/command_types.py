@@ -151,8 +151,11 @@ class GiveTime(Command):
     seconds: int | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AskPause(Command):
-    """Ask for a pause, or agree to one."""
+    """Ask for a pause, or agree to one; or `answer` whether the author agrees."""
+
+    answer: bool | None = None
 
 
 class Resume(Command):

@@ -226,7 +226,7 @@ _ARGUMENTS: Final[Mapping[str, _Arguments]] = {
     "join": _table_and_luck,
     "rematch": _table_and_luck,
     "board": _board,
-    **dict.fromkeys(("takeback", "close"), _one_of(lambda known: (*_tables(known), *_yes_or_no(known)))),
+    **dict.fromkeys(("takeback", "close", "pause"), _one_of(lambda known: (*_tables(known), *_yes_or_no(known)))),
     "tournament": _tournament,
     "best": _one_of(lambda known: known.alone),
     "puzzle": _one_of(lambda known: known.games),

@@ -12,7 +12,7 @@ from bot.tables.wish import asked_to_pause, open_wish, others, wish_to
 from core.game import Seat
 
 DECLINED: Final = "takeback-declined"
-"""The key of the line that says that somebody does not agree to a takeback or to the end of the game."""
+"""The key of the line that says that somebody does not agree to what others wish."""
 
 
 def wished(table: Table, wish: Wish) -> Prompt:
@@ -44,6 +44,7 @@ def pause_wished(table: Table) -> Prompt:
     facts: dict[str, FactValue] = {**_askers(table), "players": announce.names(table, asked)}
     buttons = (
         ButtonSpec("button-pause-agree", f"/pause #{table.id}", seats=asked),
+        ButtonSpec("button-decline", f"/pause #{table.id} no", seats=asked),
         ButtonSpec("button-pause-withdraw", f"/resume #{table.id}", seats=askers),
     )
     return (Sentence("pause-asked", facts),), buttons
@@ -103,10 +104,13 @@ def told_to_askers(before: Table, table: Table, said: Sequence[Sentence]) -> dic
     told: dict[Seat, Sentence] = {}
     facts = {"table": str(table.id), "game": table.title}
     was, declined = open_wish(before), next((line for line in said if line.key == DECLINED), None)
-    if was is not None and declined is not None:
-        told[was.seat] = Sentence("wish-declined-told", {**facts, "player": declined.facts["player"]})
-    if before.clocks is not None and table.paused and not before.paused:
-        told |= dict.fromkeys(before.clocks.pausing, Sentence("pause-begun-told", facts))
+    paused = frozenset[Seat]() if before.clocks is None or table.clocks is None else before.clocks.pausing
+    if declined is not None:
+        askers = paused if paused and not asked_to_pause(table) else () if was is None else (was.seat,)
+        line = Sentence("wish-declined-told", {**facts, "player": declined.facts["player"]})
+        told |= dict.fromkeys(askers, line)
+    if table.paused and not before.paused:
+        told |= dict.fromkeys(paused, Sentence("pause-begun-told", facts))
     return told
 
 

@@ -154,9 +154,9 @@ class Clocks:
         """The clocks once a seat has asked for a pause, or agreed to it."""
         return replace(self, pausing=self.pausing | {seat})
 
-    def disagree(self, seat: Seat) -> "Clocks":
-        """The clocks once a seat no longer asks for a pause, or agrees to it."""
-        return replace(self, pausing=self.pausing - {seat})
+    def disagree(self, *seats: Seat) -> "Clocks":
+        """The clocks once these seats no longer ask for a pause, or agree to it."""
+        return replace(self, pausing=self.pausing.difference(seats))
 
     def pause(self) -> "Clocks":
         """The clocks once all have stopped."""

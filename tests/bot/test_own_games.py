@@ -119,7 +119,9 @@ async def test_n1_an_open_request_for_the_authors_answer_is_told_with_its_button
     assert "Others ask you" not in await listed(stage, other)
     await stage.say(mover, "/pause")
     asked = only(await stage.say(other, "/partien", private=True, locale="de"))
-    assert f"Andere fragen dich:\n#1 Summy: {mover.name} möchte eine Pause machen. /pause #1 stimmt zu." in words(asked)
+    assert f"Andere fragen dich:\n#1 Summy: {mover.name} möchte eine Pause machen. /pause #1 ja stimmt zu" in words(
+        asked
+    )
     await stage.press(other, asked, "Einverstanden")
     assert (await stage.table()).paused
     assert "– ⏸ paused" in await listed(stage, other)

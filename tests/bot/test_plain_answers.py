@@ -122,10 +122,12 @@ async def test_yes_to_the_bot_agrees_to_what_is_asked_at_the_only_table(stage: S
     assert (await stage.table()).paused
 
 
-async def test_a_reply_to_the_board_agrees_to_a_pause(stage: Stage) -> None:
+async def test_a_reply_to_the_board_declines_a_pause_or_agrees_to_it(stage: Stage) -> None:
     await stage.begin()
     board = to(await stage.say(ANN, "/pause"), LOBBY)[-1]
-    assert await stage.say(BEN, "no", reply_to=reference(board)) == [], "nobody has to agree"
+    assert await stage.say(BEN, "no", reply_to=reference(board)) != []
+    assert await stage.say(BEN, "klar", reply_to=reference(board)) == [], "nobody asks any more"
+    await stage.say(ANN, "/pause")
     await stage.say(BEN, "klar", reply_to=reference(board))
     assert (await stage.table()).paused
     assert await stage.say(BEN, "ok", reply_to=reference(board)) == []

@@ -90,6 +90,8 @@ async def test_t6_the_director_may_give_time_and_pause(stage: Stage) -> None:
     told = only(to(await stage.say(ANN, "/time #1 +2d"), LOBBY))
     assert f"Ann gives 2 days to {mover.name}" in words(told)
     assert await left(stage, mover) == 5 * DAY
+    assert to(await stage.say(ANN, "/pause #1 no"), LOBBY) == []
+    assert not (await stage.table()).paused
     assert "is paused" in words(only(to(await stage.say(ANN, "/pause #1"), LOBBY)))
     assert (await stage.table()).due is None
     assert "Ann goes on" in words(only(to(await stage.say(ANN, "/resume #1"), LOBBY)))

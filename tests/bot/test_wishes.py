@@ -27,7 +27,7 @@ async def rung(stage: Stage, line: str = "/takeback") -> tuple[Author, Author, M
     [
         ("/takeback", "would like to take their last turn back (table #1).", ["Agree", "Decline"]),
         ("/close", "would like to end this game as it stands, without a result (table #1).", ["Agree", "Decline"]),
-        ("/pause", "would like to pause the game at table #1.", ["Agree"]),
+        ("/pause", "would like to pause the game at table #1.", ["Agree", "Decline"]),
     ],
 )
 async def test_n4_what_is_asked_rings_in_private(stage: Stage, line: str, first: str, buttons: list[str]) -> None:
@@ -78,6 +78,68 @@ async def test_b1_whoever_declines_is_told_so_in_place_of_the_buttons(stage: Sta
     assert became.replaces == reference(told)
     assert words(became).endswith(f"\n{other.name} does not agree, so the game goes on as it is.")
     assert (labels(became), became.silent) == ([], True)
+
+
+@pytest.mark.parametrize("line", ["", "/pause no", "/pause #1 no", "/pause nein", "no thanks"])
+@pytest.mark.parametrize(
+    ("locale", "refuses", "told"),
+    [
+        (
+            "en",
+            "{} does not agree, so the game goes on as it is.",
+            "{} does not agree to what you asked for in Summy (table #1): the game goes on as it is.",
+        ),
+        (
+            "de",
+            "{} ist nicht einverstanden, also geht das Spiel weiter, wie es steht.",
+            "{} ist mit deiner Bitte bei Summy (Tisch #1) nicht einverstanden: Die Partie geht weiter, wie sie steht.",
+        ),
+    ],
+)
+async def test_t6_whoever_declines_a_pause_is_asked_no_more(
+    stage: Stage, line: str, locale: str, refuses: str, told: str
+) -> None:
+    mover, other = await moved(stage)
+    if locale == "de":
+        await stage.say(mover, "/sprache de", private=True)
+        await stage.say(mover, "/sprache de")
+    asked = only(to(await stage.say(mover, "/pause"), private_chat(other)))
+    said = await (stage.say(other, line, addressed=True) if line else stage.press(other, asked, labels(asked)[1]))
+    board = only(to(said, LOBBY))
+    assert refuses.format(other.name) in words(board)
+    assert not any("pause" in button.command for button in board.buttons)
+    became = only(to(said, private_chat(other)))
+    assert (became.replaces, labels(became)) == (reference(asked), [])
+    assert words(only(to(said, private_chat(mover)))) == told.format(other.name)
+    assert not (await stage.table()).paused
+    for late in ("/pause yes", "/pause no", "/resume"):
+        assert "pause" in words(only(await stage.say(other, late))).lower()
+    assert (
+        "would like to pause" in words(to(await stage.say(other, "/pause"), private_chat(mover))[0]) or locale == "de"
+    )
+
+
+async def test_t6_whoever_asked_for_a_pause_declines_it_by_withdrawing(stage: Stage) -> None:
+    mover, other, told = await rung(stage, "/pause")
+    said = await stage.say(mover, "/pause no")
+    assert f"{mover.name} no longer wishes to." in words(only(to(said, LOBBY)))
+    assert words(only(to(said, private_chat(other)))).endswith(f"\n{mover.name} no longer wishes to.")
+    assert to(said, private_chat(mover)) == []
+    assert "Nobody asks for a pause" in words(only(await stage.press(other, told, "Decline")))
+
+
+async def test_b1_a_declined_takeback_leaves_a_pause_that_is_asked_for(stage: Stage) -> None:
+    mover, other, _ = await rung(stage, "/pause")
+    await stage.say(mover, "/takeback")
+    said = await stage.say(other, "/takeback no")
+    assert len(to(said, private_chat(mover))) == 1
+    assert "would like to pause" in words(only(to(said, LOBBY)))
+    await stage.say(mover, "/takeback")
+    said = await stage.say(other, "/pause no")
+    assert len(to(said, private_chat(mover))) == 1
+    assert "would like to take their last turn back" in words(only(to(said, LOBBY)))
+    await stage.say(other, "/takeback yes")
+    assert (await stage.store.log(1))[-1].text == TAKEBACK
 
 
 async def test_b1_what_is_withdrawn_or_overtaken_is_said_there_too(stage: Stage) -> None:
@@ -186,7 +248,7 @@ async def test_t6_a_pause_asked_for_in_quiet_hours_is_told_though_a_move_was_pla
     await stage.play()
     await stage.play()
     told = [one for one in to(await pass_time(stage, MORNING), private_chat(other)) if "to pause" in words(one)]
-    assert labels(only(told)) == ["Agree"]
+    assert labels(only(told)) == ["Agree", "Decline"]
     await stage.press(other, only(told), "Agree")
     assert (await stage.table()).paused
 

@@ -75,7 +75,7 @@ _OPTIONS: Final[Mapping[str, tuple[MenuOption, ...]]] = {
     "try": (_MOVE, _TABLE),
     "claim": (_TABLE, MenuOption("instead", choices=("computer",))),
     "time": (MenuOption("amount"), _TABLE),
-    "takeback": (MenuOption("answer", choices=("yes", "no")), _TABLE),
+    **dict.fromkeys(("pause", "takeback"), (MenuOption("answer", choices=("yes", "no")), _TABLE)),
     "resign": (MenuOption("sure", choices=("yes", "no")), _TABLE),
     "away": (MenuOption("amount"),),
     "board": (MenuOption("view", choices=("full", "words")), MenuOption("turn", key="turn"), _TABLE),

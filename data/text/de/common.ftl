@@ -136,8 +136,8 @@ help-time =
     `/zeit #12 +1t`
     Schenkt denen Zeit, die am Zug sind.
 help-pause =
-    `/pause #12`
-    Bittet die anderen um eine Pause; sind alle einverstanden, stehen die Uhren. `/weiter` macht weiter.
+    `/pause #12`, `/pause ja`, `/pause nein`
+    Bittet die anderen um eine Pause; sind alle einverstanden, stehen die Uhren. `/weiter` macht weiter. Mit `ja` oder `nein` antwortest du, wenn jemand um eine bittet.
 help-resume =
     `/weiter #12`
     Beendet eine Pause: Die Uhren laufen wieder. Solange nicht alle einverstanden sind, zieht es deine Bitte zurück.

@@ -111,7 +111,7 @@ games-wish = **{ $link }** { $game }: { $players } { $count ->
     } { $kind ->
         [takeback] den letzten Zug zurücknehmen. `/zurücknehmen #{ $table } ja` stimmt zu, `/zurücknehmen #{ $table } nein` lehnt ab.
         [close] die Partie ohne Ergebnis beenden, wie sie steht. `/schließen #{ $table } ja` stimmt zu, `/schließen #{ $table } nein` lehnt ab.
-       *[pause] eine Pause machen. `/pause #{ $table }` stimmt zu.
+       *[pause] eine Pause machen. `/pause #{ $table } ja` stimmt zu, `/pause #{ $table } nein` lehnt ab.
     }
 games-row = **{ $link }** { $game }{ $alone ->
         [yes] {""}

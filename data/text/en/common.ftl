@@ -136,8 +136,8 @@ help-time =
     `/time #12 +1d`
     Gives time to who is on turn.
 help-pause =
-    `/pause #12`
-    Asks the others for a pause; once all agree, the clocks stand still. `/resume` goes on.
+    `/pause #12`, `/pause yes`, `/pause no`
+    Asks the others for a pause; once all agree, the clocks stand still. `/resume` goes on. With `yes` or `no` you answer somebody who asks for one.
 help-resume =
     `/resume #12`
     Ends a pause: the clocks run again. While the others have not all agreed, withdraws what you asked.

@@ -114,7 +114,7 @@ games-wish = **{ $link }** { $game }: { $players } { $count ->
     } to { $kind ->
         [takeback] take their last turn back. `/takeback #{ $table } yes` agrees, `/takeback #{ $table } no` declines.
         [close] end the game as it stands, without a result. `/close #{ $table } yes` agrees, `/close #{ $table } no` declines.
-       *[pause] pause the game. `/pause #{ $table }` agrees.
+       *[pause] pause the game. `/pause #{ $table } yes` agrees, `/pause #{ $table } no` declines.
     }
 games-row = **{ $link }** { $game }{ $alone ->
         [yes] {""}
