@@ -86,6 +86,73 @@ async def test_at_the_end_of_a_game_the_review_is_in_sight_on_a_low_phone(
         await expect(page.locator(CHANNEL).get_by_role("button", name=label, exact=True)).to_be_in_viewport(ratio=0.99)
 
 
+RATINGS = "\nWertungszahlen: Anna312 1557? (+57) · Bernd312 1443? (−57) – ?: noch unsicher"
+
+RATED = {
+    "summy": (
+        Span("Anna312 legt "),
+        Span("F20> (8)4:(8)4+(7)=8", Style.CODE),
+        Span(" und bekommt 39 Punkte: 84:84+7=8 (39).\nDie Partie ist zu Ende: Das war der letzte Zug.\n"),
+        Span("Anna312", Style.BOLD),
+        Span(" gewinnt mit 267 Punkten, 63 mehr als Bernd312.\n"),
+        Span("1.\tAnna312\t267\n2.\tBernd312\t204", Style.BLOCK),
+        Span(f"{RATINGS}\nDer beste Zug von Anna312: "),
+        Span("F20> (8)4:(8)4+(7)=8", Style.CODE),
+        Span(" für 39 Punkte.\nDer beste Zug von Bernd312: "),
+        Span("P1v 54x(4)1(0):9(=24)60", Style.CODE),
+        Span(" für 35 Punkte."),
+    ),
+    "rummy-plus": (
+        Span("Anna312 beansprucht die Gruppen O, R.\nAnna312 gibt "),
+        Span("K2", Style.CODE),
+        Span(" in den alten Vorrat.\nAnna312 hat keinen Stein mehr.\nDie Partie ist zu Ende.\n"),
+        Span("Anna312", Style.BOLD),
+        Span(
+            " gewinnt.\n1. Anna312: 12 Partiepunkte (4 für den Platz, 8 für beanspruchte Gruppen), kein Stein übrig\n"
+        ),
+        Span("2. Bernd312: 9 Partiepunkte (3 für den Platz, 6 für beanspruchte Gruppen), 2 Steine auf der Hand"),
+        Span(RATINGS),
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "game", "drawn"),
+    [(360, 640, "summy", 600), (360, 640, "rummy-plus", 1280), (390, 844, "rummy-plus", 1280)],
+)
+async def test_the_words_at_the_end_of_a_rated_game_stand_around_its_picture_on_a_phone(
+    phone_game: Game, width: int, height: int, game: str, drawn: int
+) -> None:
+    """On a low phone any picture, else one far higher than wide; so all buttons are in sight with the winner."""
+    page, said = phone_game.page, RATED[game]
+    await page.set_viewport_size({"width": width, "height": height})
+    labels = ("Revanche", "Anderes Spiel", "Wiederholung", "Rückblick")
+    buttons = tuple(Button(label, f"/{label}") for label in labels)
+    board = replace(BOARD, png=png(90, 600, drawn))
+    await phone_game.show_board(*said, picture=board, buttons=buttons, turn=frozenset(), over=True)
+    over = page.locator(f"{CHANNEL} .is-over")
+    await expect(over.locator("img")).to_have_js_property("complete", True)
+    for label in labels:
+        await expect(over.get_by_role("button", name=label, exact=True)).to_be_in_viewport(ratio=0.99)
+    await expect(over.locator("strong").first).to_be_in_viewport(ratio=0.99)
+    await keep(page, f"end-of-rated-{game}-{height}")
+    await over.locator("img").scroll_into_view_if_needed()
+    await keep(page, f"end-of-rated-{game}-{height}-beginning")
+    text, picture = over.locator(".text"), over.locator("img")
+    free, around = await text.evaluate(
+        """(text, picture) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const { left, bottom } = picture.getBoundingClientRect();
+          const lines = [...range.getClientRects()];
+          return [lines.every((line) => line.right <= left || line.top >= bottom), lines.some((line) => line.right > left)];
+        }""",
+        await picture.element_handle(),
+    )
+    assert free, "no words stand on the picture"
+    assert around, "below it they have the whole width"
+
+
 @pytest.mark.parametrize("locale", ["en", "de"])
 async def test_at_the_end_of_a_game_beside_another_the_winner_and_a_rematch_are_in_sight(
     stand_in: StandIn, enter: Enter, locale: str

@@ -54,7 +54,7 @@ export class Message extends Component {
           <span class="name">${name}</span>${entry.from === null && html`<span class="tag">${translate("web-bot-tag")}</span>`}
           <time datetime=${new Date(entry.at).toISOString()} title=${dateAndTime(entry.at)}>${time(entry.at)}</time>
         </p>
-        <div class="bubble">${this.contents()}</div>
+        <div class="bubble" style=${entry.table?.over && entry.picture ? { "--ratio": String(entry.picture.width / entry.picture.height) } : null}>${this.contents()}</div>
         ${!docked && html`<${Buttons} chat=${chat} kind=${kind} entry=${entry} past=${past} aside=${aside} />`}
       </div>
       <button type="button" class="quiet reply" tabindex=${focused ? 0 : -1} aria-hidden=${focused ? null : "true"}
