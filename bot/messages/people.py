@@ -102,10 +102,12 @@ async def shown_table(message: OutboxMessage, points: Sequence[int], store: Stor
     return await _table_state(table, message, points, store)
 
 
-def _is_reversible(table: Table) -> bool:
+async def _is_reversible(table: Table, store: Store) -> bool:
     """Whether turns may be taken back: not in a tournament, nor where nobody is waited for before a round is shown (B1)."""
+    if len(table.people) > 1 and table.clocks is not None:
+        return not table.clocks.tournament
     if len(table.people) > 1:
-        return table.clocks is None or not table.clocks.tournament
+        return await store.tournaments.of_table(table.id) is None
     rules = load(table.game).game
     return not rules.is_simultaneous(rules.setup(rules.seats[1]))
 
@@ -143,7 +145,7 @@ async def _table_state(table: Table, message: OutboxMessage, points: Sequence[in
         over=not running,
         paused=running and table.paused,
         pausable=running and table.clocks is not None and not table.paused,
-        reversible=running and _is_reversible(table),
+        reversible=running and await _is_reversible(table, store),
         awaited=acting[0].name if len(acting) == 1 and acting[0].level is None else "",
         thinking=bool(acting) and all(player.level is not None for player in acting),
         late=those(lambda player, _: running and not table.paused and player in late),

@@ -308,11 +308,13 @@ async def test_b1_a_round_that_nobody_else_plays_is_over_at_once(
     assert all(one is reversible for one in shown)
 
 
-async def test_b1_in_a_tournament_nothing_is_taken_back(stage: Stage) -> None:
-    await stage.say(ANN, "/tournament new summy rounds=1")
+@pytest.mark.parametrize("pace", ["daily", "none"])
+async def test_b1_in_a_tournament_nothing_is_taken_back(stage: Stage, pace: str) -> None:
+    await stage.say(ANN, f"/tournament new summy rounds=1 pace={pace}")
     for who in (ANN, BEN):
         await stage.say(who, "/tournament join")
     begun = await stage.say(ANN, "/tournament start")
+    assert ((await stage.table()).clocks is None) is (pace == "none")
     mover = await stage.on_turn()
     await stage.say(mover, f"/play {await stage.move()}")
     assert words(only(await stage.say(mover, "/takeback"))) == "In a tournament turns are not taken back."
