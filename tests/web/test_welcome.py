@@ -10,7 +10,7 @@ from bot.chat.offers import OfferedTable
 from bot.chat.port import Button, Channel, Message, Private, Span, TableState
 from tests.web.at_table import BOARD, PHONE, begin, docked
 from tests.web.conftest import Enter
-from tests.web.playing import keep, show, window
+from tests.web.playing import keep, say, show, window
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn
 
 pytestmark = pytest.mark.browser
@@ -144,6 +144,42 @@ async def test_whoever_comes_back_is_in_the_channel_they_saw_last(stand_in: Stan
     await again.goto(address)
     await expect(again.locator(".room-button")).to_contain_text("#lobby")
     await expect(room).to_contain_text("#club")
+
+
+async def test_whoever_comes_back_to_a_channel_that_they_left_on_another_device_is_in_another(
+    browser: Browser, enter: Enter
+) -> None:
+    ben = await enter("Ben", **PHONE)
+    address, room = ben.url, ben.locator(".room-button")
+    device = await window(browser)
+    await device.context.add_cookies(await ben.context.cookies())  # type: ignore[arg-type]
+
+    async def enter_and_leave_elsewhere(answers: int) -> None:
+        await ben.goto(f"{address}#club")
+        await expect(room).to_contain_text("#club")
+        await ben.reload()
+        await expect(room).to_contain_text("#club")
+        await expect(ben.locator("body[data-state=connected]")).to_have_count(1)
+        await device.goto(f"{address}#club")
+        await expect(device.locator("#room-list a")).to_have_text(["#lobby", "#club"])
+        await device.locator(".room-button").click()
+        await device.get_by_role("button", name="Close #club").click()
+        await device.keyboard.press("Escape")
+        await say(device, "/board")  # answered after the channel was closed
+        await expect(device.locator(f"{CHANNEL} .by-bot")).to_have_count(answers)
+
+    await enter_and_leave_elsewhere(answers=1)
+    await ben.reload()
+    await expect(room).to_contain_text("#lobby")
+    await expect(ben.locator("#room-list a")).to_have_text(["#lobby"])
+    await enter_and_leave_elsewhere(answers=2)
+    again = await ben.context.new_page()
+    await again.goto(address)
+    await expect(again.locator("#room-list a")).to_have_text(["#lobby"])
+    await expect(again.locator(".room-button")).to_contain_text("#lobby")
+    await again.goto(f"{address}#club")
+    await expect(again.locator(".room-button")).to_contain_text("#club")
+    await expect(again.locator("#room-list a")).to_have_text(["#lobby", "#club"])
 
 
 async def test_a_tournament_to_take_part_in_is_not_hidden_by_the_menu(stand_in: StandIn, enter: Enter) -> None:

@@ -275,7 +275,7 @@ export class Chat {
     const [before, after] = [this.composer, this.composers[kind]];
     const tried = this.trial.puzzle; // its draft is no move of the game
     this.panel = kind;
-    history.replaceState({ panel: kind }, "");
+    history.replaceState({ ...history.state, panel: kind }, "");
     this.trial.follow();
     if (this.docked && !tried && before && after && before !== after && !after.text) after.takeOver(before);
     this.markRead();

@@ -20,14 +20,28 @@ export class Presence {
   /** Name the channel that was last in view in the address, if that names none. */
   goBack() {
     const last = localStorage.getItem(this.key);
-    if (!location.hash && last && last !== LOBBY) history.replaceState(history.state, "", last);
+    if (!location.hash && last && last !== LOBBY) history.replaceState({ ...history.state, entered: last }, "", last);
+  }
+
+  /**
+   * Name the lobby in the address if a page that has just loaded would go back to a channel that was left on another device.
+   * @param {string[]} rooms the person's channels
+   */
+  leaveWhatWasLeft(rooms) {
+    const { room, welcomed } = this.chat;
+    if (!welcomed && history.state?.entered === room && !rooms.includes(room)) history.replaceState(history.state, "", LOBBY);
   }
 
   /** @param {import("./types").ServerMessage} message */
   receive(message) {
-    if (message.type === "welcome") this.people = new Map(Object.entries(message.people));
-    else if (message.type === "room") this.people.set(message.room, message.people);
-    else if (message.type === "here") this.note(message.room, message.person, message.here);
+    if (message.type === "welcome") {
+      this.people = new Map(Object.entries(message.people));
+      this.leaveWhatWasLeft(message.rooms);
+    } else if (message.type === "room") {
+      this.people.set(message.room, message.people);
+      this.noteEntered(message.room);
+    }
+    if (message.type === "here") this.note(message.room, message.person, message.here);
     else if (message.type === "renamed") this.rename(message.person);
     else if (message.type === "tables" && message.room === this.chat.room) this.listed = message.tables;
   }
@@ -62,6 +76,15 @@ export class Presence {
     this.invited = Number(table) || 0;
     if (room !== this.chat.room) this.listed = [];
     localStorage.setItem(this.key, room);
+    if (this.chat.store.channels().includes(room)) this.noteEntered(room);
+  }
+
+  /**
+   * Note with the address, over a reload, that this page has entered a channel: it was not only asked for.
+   * @param {string} room
+   */
+  noteEntered(room) {
+    history.replaceState({ ...history.state, entered: room }, "");
   }
 
   /** Request the games and challenges of the channel in view. */
