@@ -11,7 +11,7 @@ from tests.adapters.web_stage import until
 from tests.bot.test_recovery import tamper
 from tests.crash.program import Program
 from tests.web.at_table import PHONE, docked, field
-from tests.web.playing import opened, show
+from tests.web.playing import keep, opened, show
 from tests.web.pseudo_page import connected, say
 from tests.web.stand_in import CHANNEL, PRIVATE
 from tests.web.tapped_moves import AREAS, PANNED
@@ -126,7 +126,7 @@ async def test_what_one_tapped_tile_can_do_is_seen(
     """A button that plays the draft would always be refused."""
     async with connected(tmp_path) as (_, chat):
         page = await begin(browser, chat.address, "rummy-plus", **PHONE, locale=locale)
-        buttons, said = page.locator(".dock-buttons button"), page.locator(".dock-line")
+        buttons, said = page.locator(".dock-buttons button:enabled"), page.locator(".dock-line")
         tile = (await names(page, own=True))[0]
         await tap(page, tile, own=True)
         await expect(buttons).to_have_text([clear])
@@ -139,8 +139,13 @@ async def test_what_one_tapped_tile_can_do_is_seen(
         await expect(said).to_contain_text(line)
         await expect(said.get_by_role("button")).to_have_text([f"{discard} {first}"])
         await expect(buttons).to_have_text([clear])
+        await keep(page, f"one-tile-{locale}")
+        plays = page.get_by_role("button", name=play, exact=True)
+        await expect(plays).to_be_disabled()
+        place = await plays.bounding_box()
         await tap(page, second, own=True)
         await expect(buttons.first).to_have_text(play)
+        assert await plays.bounding_box() == place, "whoever taps quickly presses no other button"
         await tap(page, second, own=True)
         await expect(field(page)).to_have_value(f"{first} ")
         await said.get_by_role("button").tap()

@@ -152,10 +152,9 @@ function DockButtons({ chat, table }) {
   // The dock shows the tiles already, and has its own button for hints.
   const answers = (table.board?.buttons ?? []).filter(([, , act]) => act !== "rack" && act !== "hint");
   return html`<div class="dock-buttons">
-    ${draft && !begun && html`
-      <button type="button" class="primary" onClick=${() => chat.draft.play(Boolean(finishing))}>${translate(finishing ? "web-done" : "web-play")}</button>
-      <button type="button" class="chip" onClick=${() => chat.draft.tryOut()}>${translate("web-try")}</button>`}
     ${draft && html`
+      <button type="button" class="primary" disabled=${begun} onClick=${() => chat.draft.play(Boolean(finishing))}>${translate(finishing ? "web-done" : "web-play")}</button>
+      <button type="button" class="chip" disabled=${begun} onClick=${() => chat.draft.tryOut()}>${translate("web-try")}</button>
       ${chat.draft.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.draft.undo()}>⌫</button>`}
       <button type="button" class="chip" onClick=${() => chat.composer?.set("")}>${translate("web-clear")}</button>`}
     ${!draft && answers.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.send(chat.panel, command, { id: pressId(), button: true })}>${label}</button>`)}
