@@ -380,9 +380,10 @@ async def test_whom_one_played_last_is_asked_by_their_account_not_by_a_name(stag
 async def test_where_no_button_fits_hints_are_proposed_in_words(
     stage: Stage, locale: str, line: str, hints: str
 ) -> None:
+    long = 24 * len(GAMES)  # the more buttons there are, the more room their commands have together
     people = {
-        "bernadette": Account("web", "1" * 120),
-        "carolina": Account("web", "2" * 120),
+        "bernadette": Account("web", "1" * long),
+        "carolina": Account("web", "2" * long),
     }
     asked = only(await stage.say(ANN, line, aliases=people, locale=locale))
     assert not asked.buttons
