@@ -112,8 +112,8 @@ class PointsGame(Game[ScoredPosition, M, T, V]):
         return replace(position, scores=instead(position.scores, Seat(handicap.seat), handicap.points))
 
     def outcome(self, position: ScoredPosition) -> Outcome | None:
-        """S13, K10: most points win; None while the game runs."""
-        return by_points(position, position.scores)
+        """S13, K10: most points win; R5: a handicap may break ties. None while the game runs."""
+        return by_points(position, position.scores, self.handicap)
 
     def points(self, position: ScoredPosition, seat: Seat) -> int | None:
         """S8, K7: the seat's score so far."""

@@ -6,6 +6,7 @@ from typing import Any, Final, TypeVar
 
 from core.errors import RuleError
 from core.game import CHANCE, Event, Outcome, Seat, Step
+from core.handicap import Handicap
 
 CODES: Final = frozenset(
     {
@@ -125,9 +126,13 @@ def places(position: Seated, worth: Mapping[Seat, Any]) -> tuple[int, ...]:
     return tuple(ranks[seat] for seat in position.seats)
 
 
-def by_points(position: Seated, scores: Sequence[int]) -> Outcome | None:
-    """The outcome of a game that the most points win; None while it runs."""
+def by_points(position: Seated, scores: Sequence[int], handicap: Handicap | None = None) -> Outcome | None:
+    """The outcome of a game that the most points win, and where they are equal the seat whose handicap breaks ties.
+
+    None while it runs.
+    """
     if not position.ending:
         return None
-    ranks = places(position, dict(zip(position.seats, scores, strict=True)))
-    return Outcome(position.ending, ranks, tuple(map(str, scores)))
+    pairs = zip(position.seats, scores, strict=True)
+    worth = {seat: (score, handicap is not None and handicap.breaks_tie(seat)) for seat, score in pairs}
+    return Outcome(position.ending, places(position, worth), tuple(map(str, scores)))

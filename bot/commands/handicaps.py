@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.chat.facts import FactValue
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import Services
 from bot.commands.preferences import is_private
@@ -27,8 +28,14 @@ async def with_handicap(services: Services, table: Table) -> tuple[Table, tuple[
         found, now = await services.store.ratings.at(table), services.now()
         first, second = ratings = [Rating() if one is None else one.at(now) for one in found]
         weak, strong = sorted(likely(ratings))
-        given = Handicap(1 if first.mu < second.mu else 2, strengths.points(table.game, strong, weak))
+        given = Handicap.of(1 if first.mu < second.mu else 2, strengths.points(table.game, strong, weak))
         why = "even" if any(found) else "unknown"
-    facts = {"player": name(table.players[given.seat - 1]), "points": given.points}
-    line = Sentence("handicap-given", facts) if given.points else Sentence("handicap-none", {"why": why})
-    return replace(table, options={**table.options, HANDICAP: str(given)}), (line,)
+    return replace(table, options={**table.options, HANDICAP: str(given)}), (_line(table, given, why),)
+
+
+def _line(table: Table, given: Handicap, why: str) -> Sentence:
+    """The line about a handicap, or `why` nobody has one."""
+    facts: dict[str, FactValue] = {"player": name(table.players[given.seat - 1]), "points": given.points}
+    if given.points:
+        return Sentence("handicap-given", {**facts, "ties": "yes" if given.breaks_ties else "no"})
+    return Sentence("handicap-ties", facts) if given.breaks_ties else Sentence("handicap-none", {"why": why})

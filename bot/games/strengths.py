@@ -17,9 +17,12 @@ FILE: Final = DATA / "levels.toml"
 PAIR: Final = "-"
 """Between the two levels of a pair in that file."""
 
+WHOLE: Final = 10
+"""From this number of points on, handicaps are whole: equal points are too rare there for half a point to matter."""
 
-Leads: TypeAlias = Mapping[tuple[Level, Level], int]
-"""By how many points the first of two levels is ahead of the second one in the median game."""
+
+Leads: TypeAlias = Mapping[tuple[Level, Level], float]
+"""The points that make games of the first of two levels against the second one even, in halves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +44,10 @@ def of(name: str) -> Strengths | None:
     return measured().get(name)
 
 
-def points(name: str, strong: float, weak: float) -> int:
+def points(name: str, strong: float, weak: float) -> float:
     """The points that make a game even for the weaker of two players with these ratings; 0 if the game counts none.
+
+    Below WHOLE they may be halves: half a point means that the weaker one wins where points are equal.
 
     Interpolates linearly between the two levels around each rating. Outside the levels, a point of a rating is worth what it is
     worth on average between the lowest and the highest level.
@@ -58,11 +63,20 @@ def points(name: str, strong: float, weak: float) -> int:
     )
     (lowest, low), (highest, high) = known[0], known[-1]
     outside = _outside(low, high, strong) - _outside(low, high, weak)
-    return max(0, round(lead + outside * _lead(computers.leads, highest, lowest) / (high - low)))
+    return in_steps(max(0.0, lead + outside * _lead(computers.leads, highest, lowest) / (high - low)))
 
 
-def _lead(leads: Leads, one: Level, other: Level) -> int:
-    """The points by which a level is ahead of another one; negative if it is behind."""
+def in_steps(points: float) -> float:
+    """The points as a handicap can give them.
+
+    >>> in_steps(1.6), in_steps(12.6)
+    (1.5, 13)
+    """
+    return round(points) if points >= WHOLE else round(2 * points) / 2
+
+
+def _lead(leads: Leads, one: Level, other: Level) -> float:
+    """The points that make games of a level against another one even; negative if the other one is stronger."""
     return leads.get((one, other), -leads.get((other, one), 0))
 
 
@@ -90,7 +104,7 @@ def _strengths(table: Mapping[str, Any]) -> Strengths:
     games, ratings = (
         {Level(level): int(figure) for level, figure in table.get(kind, {}).items()} for kind in ("games", "ratings")
     )
-    pairs = ((pair.split(PAIR), int(lead)) for pair, lead in table.get("leads", {}).items())
+    pairs = ((pair.split(PAIR), float(lead)) for pair, lead in table.get("leads", {}).items())
     leads = {(Level(strong), Level(weak)): lead for (strong, weak), lead in pairs}
     return Strengths(
         games, ratings, leads, {Level(level): float(figure) for level, figure in table.get("given_away", {}).items()}

@@ -14,7 +14,7 @@ from bot.messages import announce
 from bot.messages.announce import Public
 from bot.messages.places import FOR_PLAYERS
 from bot.messages.wording import COLUMNS
-from bot.tables.game_result import points_of
+from bot.tables.game_result import handicap_of, points_of
 from bot.tables.table import Answer, Table
 from core.errors import MoveText
 from core.game import OVER, Level, Outcome, Seat
@@ -85,8 +85,13 @@ def _winner_lines(
     facts["points"] = points[first]
     if len(winners) > 1:
         return (Sentence("game-won-together", facts),)
-    margin = abs(points[first] - points[second])
-    return (Sentence("game-won-by", {**facts, "margin": margin, "second": name(second)}),)
+    facts["second"] = name(second)
+    if margin := abs(points[first] - points[second]):
+        return (Sentence("game-won-by", {**facts, "margin": margin}),)
+    handicap = handicap_of(table)
+    if handicap is not None and handicap.breaks_tie(first + 1):
+        return (Sentence("game-won-by-handicap", facts),)
+    return (Sentence(f"{prefix(table.game)}-won-by-tie-break", facts),)
 
 
 def _notifying_lines(table: Table, result: Sequence[Sentence], notify: Collection[Seat]) -> tuple[Sentence, ...]:

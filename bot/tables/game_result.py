@@ -9,7 +9,7 @@ from bot.games.highlights import SeatSummary
 from bot.tables.rated import is_rated
 from bot.tables.table import Answer, Table
 from core.game import Level, Outcome, Seat
-from core.handicap import AUTO, HANDICAP
+from core.handicap import AUTO, HANDICAP, Handicap
 from core.handicap import read as read_handicap
 from core.replay import LOST_ON_TIME, RESIGN, LogEntry
 
@@ -113,9 +113,14 @@ def _result(table: Table, outcome: Outcome, seat: Seat, summary: SeatSummary, lo
     )
 
 
+def handicap_of(table: Table) -> Handicap | None:
+    """The handicap of a table; None if there is none, or if its points are not known before the game begins."""
+    return read_handicap(table.options.get(HANDICAP, AUTO))
+
+
 def handicap_points(table: Table, seat: Seat) -> int:
     """The points that a handicap gave to a seat."""
-    handicap = read_handicap(table.options.get(HANDICAP, AUTO))
+    handicap = handicap_of(table)
     return handicap.points if handicap is not None and handicap.seat == seat else 0
 
 

@@ -42,11 +42,17 @@ def sheet_of(rules: Rules, position: Position, seat: Seat) -> Sheet:
 
 
 def outcome(rules: Rules, position: Position) -> Outcome | None:
-    """R8: the highest total wins, among equal totals the one with the fewest black cells; leavers rank last."""
+    """R8: the highest total wins, among equal totals the one with the fewest black cells; leavers rank last.
+
+    R5: a handicap that breaks ties counts before black cells.
+    """
     if not position.ending:
         return None
     sheets = {seat: sheet_of(rules, position, seat) for seat in position.seats}
-    worth = {seat: (one.total, -one.blackened) for seat, one in sheets.items()}
+    given = position.given
+    worth = {
+        seat: (one.total, given is not None and given.breaks_tie(seat), -one.blackened) for seat, one in sheets.items()
+    }
     return Outcome(
         ending=position.ending, places=places(position, worth), points=tuple(str(one.total) for one in sheets.values())
     )

@@ -1,7 +1,8 @@
 """How strong the computers are, for ratings and handicaps: `python tests/bench/strengths.py summy --games 200 --write`.
 
 Each pair of levels plays. The share of games that a level wins against *club* gives its rating; *club* has the rating with
-which everybody begins. The median of the points by which it is ahead of another level is the handicap between the two.
+which everybody begins. The points with which the other one of two levels would have won half of their games are the
+handicap between them.
 `--write` puts both into `data/levels.toml`. Then they play other games with the handicaps of that file: the weaker one should
 win about half. `--levels` leaves out the others.
 """
@@ -38,23 +39,23 @@ OTHERS = 1_000_000
 HEAD = f"""\
 # How strong the computers are, as `tests/bench/strengths.py --write` and `reviews.py --write` have measured it.
 # games: those of each level against {Level.CLUB}. ratings: {Level.CLUB} stands where everybody begins.
-# leads: by how many points the first of two levels is ahead of the second one in the median game, for handicaps.
+# leads: the points that make games of the first of two levels against the second one even; half a point breaks ties.
 # given_away: what a turn gives away on average, as reviews see it.
 """
 
 
 def games(
-    pool: ProcessPoolExecutor, name: str, strong: Level, weak: Level, numbers: range, points: int = 0
+    pool: ProcessPoolExecutor, name: str, strong: Level, weak: Level, numbers: range, points: float = 0
 ) -> list[Result]:
     """The games of these numbers between two levels; the weaker one begins with these points."""
     one = partial(with_handicap, name=name, strong=strong, weak=weak, points=points)
     return list(pool.map(one, numbers, chunksize=4))
 
 
-def with_handicap(number: int, *, name: str, strong: Level, weak: Level, points: int) -> Result:
+def with_handicap(number: int, *, name: str, strong: Level, weak: Level, points: float) -> Result:
     """The game of this number between two levels; the weaker one begins with these points."""
     weaker = 1 + (number + 1) % 2
-    options = {HANDICAP: str(Handicap(weaker, points))} if points else {}
+    options = {HANDICAP: str(Handicap.of(weaker, points))} if points else {}
     return play(number, name=name, options=options, strong=strong, weak=weak)
 
 
@@ -72,14 +73,12 @@ def measured(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], coun
     """Play and print; returns the strengths found, with the known ones of other levels."""
     known = strengths.of(name) or Strengths({}, {Level.CLUB: round(MU)}, {}, {})
     counts, ratings, leads = dict(known.games), dict(known.ratings), dict(known.leads)
-    say(
-        f"\n## {name}\n\n| between | games | share of the first | 95 % | ahead by (median) |\n| --- | --- | --- | --- | --- |"
-    )
+    say(f"\n## {name}\n\n| between | games | share of the first | 95 % | ahead by |\n| --- | --- | --- | --- | --- |")
     for strong, weak in pairs(levels):
         found = games(pool, name, strong, weak, range(count))
         done, ahead = tally(found), lead(found)
         say(f"| {strong} – {weak} | {count} | {done.share:.1%} | {done.low:.1%} – {done.high:.1%} | {ahead:g} |")
-        leads[strong, weak] = round(ahead)
+        leads[strong, weak] = ahead
         if weak is Level.CLUB:
             counts[strong], ratings[strong] = count, rating(done.share)
         elif strong is Level.CLUB:
@@ -90,8 +89,14 @@ def measured(pool: ProcessPoolExecutor, name: str, levels: Sequence[Level], coun
 
 
 def lead(found: Sequence[Result]) -> float:
-    """The median of the points by which the stronger level is ahead."""
-    return median(float(one.strong - one.weak) for one in found)
+    """The points, in halves, with which the weaker level would have won nearest to half of the games: a half breaks ties."""
+    leads = [one.strong - one.weak for one in found]
+    middle = round(median(leads))
+
+    def uneven(points: float) -> float:
+        return abs(sum((lead < points) - (lead > points) for lead in leads))
+
+    return strengths.in_steps(min((middle + half / 2 for half in range(-3, 4)), key=uneven))
 
 
 def in_order(leads: Leads) -> Leads:
@@ -129,7 +134,7 @@ def write(name: str, found: Strengths) -> None:
 
 def section(name: str, one: Strengths) -> str:
     """A game's part of the file."""
-    leads = {PAIR.join(pair): lead for pair, lead in one.leads.items()}
+    leads = {PAIR.join(pair): f"{lead:g}" for pair, lead in one.leads.items()}
     return "".join(
         (
             f"\n[{name}]\ngames = {_table(one.games, Level)}\nratings = {_table(one.ratings, Level)}\n",
@@ -139,7 +144,7 @@ def section(name: str, one: Strengths) -> str:
     )
 
 
-def _table(figures: Mapping[Any, float], order: Iterable[str]) -> str:
+def _table(figures: Mapping[Any, object], order: Iterable[str]) -> str:
     return "{ " + ", ".join(f"{name} = {figures[name]}" for name in order if name in figures) + " }"
 
 

@@ -8,6 +8,7 @@ from bot.games.registry import GAMES
 from bot.messages.endings import ending_buttons, outcome_lines
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Outcome, Seat
+from core.handicap import HANDICAP
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, private_chat, to, words
 from tests.texts import TEXTS
 
@@ -131,6 +132,22 @@ def test_who_has_tied_is_told_in_one_sentence(game: str, locale: str, tied: list
         points = tuple("40" if place == 1 else "7" for place in places)
         won, *_ = outcome_lines(table, Outcome("finished", places, points))
         assert f": {line}." in TEXTS.plain(won.key, locale, won.facts)
+
+
+@pytest.mark.parametrize(
+    ("game", "handicap", "why"),
+    [
+        ("summy", "2:4.5", ("but the handicap breaks a tie", "aber bei Gleichstand entscheidet die Vorgabe")),
+        ("summa", "2:0.5", ("but the handicap breaks a tie", "aber bei Gleichstand entscheidet die Vorgabe")),
+        ("summa", "2:4", ("but more black cells", "aber mehr schwarze Felder")),
+    ],
+)
+def test_who_wins_with_as_many_points_is_told_why(game: str, handicap: str, why: tuple[str, str]) -> None:
+    players = tuple(Player(name, Person(name)) for name in ("Ann", "Ben"))
+    table = Table(id=1, channel=LOBBY, game=game, players=players, seed=b"", options={HANDICAP: handicap})
+    won, *_ = outcome_lines(table, Outcome("finished", (2, 1), ("40", "40")))
+    assert TEXTS.plain(won.key, "en", won.facts) == f"Ben wins with 40 points. Ann has as many, {why[0]}."
+    assert TEXTS.plain(won.key, "de", won.facts) == f"Ben gewinnt mit 40 Punkten. Ann hat genauso viele, {why[1]}."
 
 
 async def test_what_was_stopped_has_no_winner(stage: Stage) -> None:

@@ -19,7 +19,7 @@ from tests.present import present
 EVEN = [name for name in GAMES if (measured := strengths.of(name)) and measured.leads]
 
 
-async def unlike(stage: Stage) -> int:
+async def unlike(stage: Stage) -> float:
     """Rate Ann 300 above Ben; returns the points that make a game of Summy even."""
     await play(stage)
     await settle(stage, [(ANN, 300), (BEN, 0)])
@@ -40,6 +40,26 @@ async def test_r5_the_challenge_shows_the_points_that_make_it_even(stage: Stage,
     assert ("The game is unrated." in shown) if locale == "en" else ("Das Spiel wird nicht gewertet." in shown)
     assert "handicap" not in shown.lower()
     assert re.search("(Ratings|Wertungszahlen): Ann 18", shown), "it comes from the ratings"
+
+
+@pytest.mark.parametrize(
+    ("ahead", "told", "gesagt", "option"),
+    [
+        (3, "ben wins if both have the same number of points, which", "ben gewinnt, wenn beide gleich viele", "2:0.5"),
+        (8, "ben begins with 1 extra point and wins a tie", "ben beginnt mit 1 Punkt Vorgabe und gewinnt", "2:1.5"),
+        (11, "ben begins with 2 extra points, which makes it even.", "ben beginnt mit 2 Punkten Vorgabe, damit", "2:2"),
+    ],
+)
+async def test_r5_near_each_other_half_a_point_counts(
+    stage: Stage, ahead: int, told: str, gesagt: str, option: str
+) -> None:
+    await play(stage)
+    await settle(stage, [(ANN, ahead), (BEN, 0)])
+    assert told in words(only(await stage.say(ANN, "/challenge @ben summy handicap=auto")))
+    await stage.say(ANN, "/cancel")
+    assert gesagt in words(only(await stage.say(ANN, "/fordere @ben summy vorgabe=auto", locale="de")))
+    await stage.say(BEN, "/accept")
+    assert (await stage.table(3)).options == {HANDICAP: option}
 
 
 async def test_r5_that_a_handicap_is_unrated_is_said_once(stage: Stage) -> None:

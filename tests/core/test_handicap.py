@@ -1,5 +1,6 @@
 """R5: points that a player is given before the first move, in every game that counts points."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -57,6 +58,34 @@ def test_r5_points_given_count_and_the_record_proves_them(name: str) -> None:
         check(after, load(name, bare).game)
 
 
+@pytest.mark.parametrize("name", GIVING)
+def test_r5_half_a_point_wins_where_points_are_equal(name: str) -> None:
+    bare = {"time": "off"} if name == "summa" else {}
+    log = played(name, bare)
+    record = parse(format(from_log(name, load(name, bare).game, 2, bare, log, {})))
+    had = [int(one.partition(":")[2]) for one in record.tags["Result"].split()]
+    weaker = 1 + had.index(min(had))
+    for points in (float(max(had) - min(had)), max(had) - min(had) + 0.5):
+        options = {**bare, HANDICAP: str(Handicap.of(weaker, points))}
+        game = load(name, options).game
+        outcome = game.outcome(check(parse(format(from_log(name, game, 2, options, log, {}))), game).position)
+        assert outcome is not None
+        assert outcome.points == (str(max(had)),) * 2
+        if points % 1:
+            assert outcome.places == ((1, 2) if weaker == 1 else (2, 1))
+        elif name != "summa":
+            assert outcome.places == (1, 1)
+
+
+def test_r5_half_a_point_counts_before_black_cells() -> None:
+    game = load("summa").game
+    start = replace(game.setup(2), ending="finished", grids=(("#....",) * 5, (".....",) * 5))
+    for given, places in (("1:0", (2, 1)), ("1:0.5", (1, 2)), ("2:0.5", (2, 1))):
+        outcome = game.outcome(replace(start, given=handicap.read(given)))
+        assert outcome is not None
+        assert (outcome.places, outcome.points) == (places, ("0", "0"))
+
+
 @pytest.mark.parametrize("name", [name for name in GAMES if name not in GIVING])
 def test_r5_other_games_know_no_handicap(name: str) -> None:
     with pytest.raises(OptionError, match="unknown-option"):
@@ -65,7 +94,7 @@ def test_r5_other_games_know_no_handicap(name: str) -> None:
         load(name).game.give(load(name).game.setup(4), Handicap(1, 5))
 
 
-@pytest.mark.parametrize("value", ["", "yes", "12", "0:5", "1:-5", "1:05", "1:12345", "1:5 2:5"])
+@pytest.mark.parametrize("value", ["", "yes", "12", "0:5", "1:-5", "1:05", "1:12345", "1:5 2:5", "1:1.2", "1:.5"])
 def test_r5_a_handicap_is_a_seat_and_its_points(value: str) -> None:
     with pytest.raises(OptionError, match="bad-option"):
         load("summy", {HANDICAP: value})
@@ -75,6 +104,7 @@ def test_r5_before_the_game_nobody_has_been_given_any() -> None:
     assert handicap.read(handicap.AUTO) is None
     assert load("summy", {HANDICAP: handicap.AUTO}).game.setup(2).scores == (0, 0)
     assert load("summy", {HANDICAP: str(Handicap(2, 12))}).game.setup(2).scores == (0, 12)
+    assert load("summy", {HANDICAP: str(Handicap.of(2, 1.5))}).game.setup(2).scores == (0, 1)
 
 
 def test_r5_points_for_a_seat_that_is_not_there_are_refused() -> None:

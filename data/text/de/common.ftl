@@ -280,6 +280,14 @@ game-won-by = **{ $players }** gewinnt mit { $points ->
         [one] einem
        *[other] { $margin }
     } mehr als { $second }.
+game-won-by-handicap = **{ $players }** gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }. { $second } hat genauso viele, aber bei Gleichstand entscheidet die Vorgabe.
+game-won-by-tie-break = **{ $players }** gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }. { $second } hat genauso viele, aber bei Gleichstand entscheiden die Regeln.
 game-won-together = Unentschieden: **{ $players }** haben je { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte

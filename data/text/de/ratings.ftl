@@ -29,7 +29,11 @@ challenge-rating = { $first ->
 handicap-given = { $player } beginnt mit **{ $points }** { $points ->
         [one] Punkt
        *[other] Punkten
-    } Vorgabe, damit es ausgeglichen ist. Das Spiel wird nicht gewertet.
+    } Vorgabe{ $ties ->
+        [yes] {" "}und gewinnt bei Gleichstand
+       *[no] {""}
+    }, damit es ausgeglichen ist. Das Spiel wird nicht gewertet.
+handicap-ties = { $player } gewinnt, wenn beide gleich viele Punkte haben, damit es ausgeglichen ist. Das Spiel wird nicht gewertet.
 handicap-none = Niemand beginnt mit einer Vorgabe: { $why ->
         [unknown] In diesem Spiel habt ihr beide noch keine Wertungszahl
         [private] Wenigstens einer von euch behält seine Wertungszahlen für sich

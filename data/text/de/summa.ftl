@@ -23,6 +23,10 @@ summa-scoring-begins =
 summa-marked = { $player } hat abgegeben.
 summa-marked-for = { $player } hat nicht rechtzeitig abgegeben, darum habe ich so gut gewertet, wie es nur geht.
 summa-finished = Das war's: Alles ist gewertet.
+summa-won-by-tie-break = **{ $players }** gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }. { $second } hat genauso viele, aber mehr schwarze Felder.
 
 
 ## The board in words

@@ -280,6 +280,14 @@ game-won-by = **{ $players }** wins with { $points ->
         [one] one
        *[other] { $margin }
     } more than { $second }.
+game-won-by-handicap = **{ $players }** wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. { $second } has as many, but the handicap breaks a tie.
+game-won-by-tie-break = **{ $players }** wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. { $second } has as many, but the rules break a tie.
 game-won-together = It is a tie: **{ $players }** have { $points ->
         [one] one point
        *[other] { $points } points

@@ -23,6 +23,10 @@ summa-scoring-begins =
 summa-marked = { $player } has handed in.
 summa-marked-for = { $player } did not hand in marks in time, so I scored that grid as well as it can be.
 summa-finished = That was it: every grid is scored.
+summa-won-by-tie-break = **{ $players }** wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. { $second } has as many, but more black cells.
 
 
 ## The board in words
