@@ -22,7 +22,9 @@ async def test_a_game_against_the_computer_begun_in_a_channel_leaves_the_channel
     said = await stage.say(ANN, ASKED)
     assert (await stage.table()).private
     pointer = only(to(said, Ephemeral(LOBBY, ANN.account)))
-    assert words(pointer) == "I send you your game at table #1 in our private chat, where nobody else reads along."
+    assert (
+        words(pointer) == "I am sending you your game at table #1 in our private chat, where nobody else reads along."
+    )
     assert [(button.command, button.private) for button in pointer.buttons] == [("/start", True)]
     assert not to(said, LOBBY)
     assert "begins at table #1" in words(to(said, private_chat(ANN))[0])
@@ -76,7 +78,9 @@ async def test_a_rematch_asked_for_in_the_channel_is_played_in_private_too(stage
     await stage.say(ANN, ASKED)
     await stage.say(ANN, "/resign", private=True)
     said = await stage.say(ANN, "/rematch #1")
-    assert words(only(to(said, Ephemeral(LOBBY, ANN.account)))).startswith("I send you your game at table #2 in our")
+    assert words(only(to(said, Ephemeral(LOBBY, ANN.account)))).startswith(
+        "I am sending you your game at table #2 in our"
+    )
     assert not to(said, LOBBY)
 
 
@@ -86,7 +90,7 @@ async def test_a_pressed_answer_is_replaced_by_where_the_game_goes_on(stage: Sta
     said = await stage.say(ANN, command, reply_to=reference(asked), pressed=True)
     told = only(to(said, Ephemeral(LOBBY, ANN.account)))
     assert told.replaces == reference(asked)
-    assert words(told).splitlines()[1].startswith("I send you your game at table #1 in our private chat")
+    assert words(told).splitlines()[1].startswith("I am sending you your game at table #1 in our private chat")
 
 
 async def test_who_cannot_be_written_to_plays_in_the_channel(stage: Stage) -> None:

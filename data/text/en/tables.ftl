@@ -271,7 +271,7 @@ time-left = About { $unit ->
     } left for this.
 thread-name = { $game } #{ $table }: { $names }
 table-in-channel = Table #{ $table } is in the channel, outside this thread.
-game-in-private = I send you your game at table #{ $table } in our private chat, where nobody else reads along.
+game-in-private = I am sending you your game at table #{ $table } in our private chat, where nobody else reads along.
 lesson-which = Which game would you like to learn? You play the first turns with me beside you.
 lesson-begins = **{ $game }, your first game** (table #{ $table }). I tell you the first moves; after that you go on alone. It counts for nothing.
 lesson-on = You are already learning { $game } at table #{ $table }: `/board #{ $table }` shows it, `/resign #{ $table }` ends it.

@@ -102,7 +102,7 @@ async def test_the_first_board_is_short_and_offers_the_rules_to_whoever_presses(
     [
         (
             "en-US",
-            "I send you your game at table #1 in our private chat",
+            "I am sending you your game at table #1 in our private chat",
             "Ben, I cannot write to you in private, so your game goes on here for now. Allow direct messages from members of "
             "this server, then write `/start` to me in private: it goes on there.",
         ),

@@ -134,7 +134,7 @@ async def test_the_bot_is_spoken_to_by_its_name(app: App, stand_in: StandIn) -> 
     await ann.say(group, f"@{ME['username']} help")
     await app.said(group, "/challenge")
     await ann.say(group, f"/challenge @{ME['username']} summy beginner")
-    await app.said(group, "I send you your game at table #\\d+ in our private chat")
+    await app.said(group, "I am sending you your game at table #\\d+ in our private chat")
     assert sorted(player.name for player in app.ledger.table(1)[0].players) == ["Ann", "Computer"]
 
 

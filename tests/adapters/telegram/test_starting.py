@@ -97,7 +97,7 @@ async def test_whoever_has_no_private_chat_yet_plays_in_the_group_until_they_hav
     ann, group = stand_in.person("Ann", started=False), stand_in.group()
     await ann.say(group, "/challenge computer=beginner summy")
     await app.said(group, "begins at table #1")
-    pointer = await app.said(group, "I send you your game at table #\\d+ in our private chat")
+    pointer = await app.said(group, "I am sending you your game at table #\\d+ in our private chat")
     assert "Private chat" in labels(pointer)
     await app.said(group, "I cannot write to you in private")
     await app.said(group, "Ann, it is your turn")
