@@ -6,13 +6,13 @@ from statistics import fmean
 
 import pytest
 
-from bot.games import registry, strengths
+from bot.games import strengths
 from core.game import Level
 from tests.bot.stage import ANN, Stage, only, words
 from tests.bot.test_reviews import over, reviewed_turns
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", strengths.measured())
 def test_v2_what_turns_gave_away_is_compared_with_computers(game: str) -> None:
     seen = strengths.measured()[game].given_away
     assert seen[Level.BEGINNER] > seen[Level.CLUB] >= 0

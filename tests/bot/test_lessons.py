@@ -9,7 +9,7 @@ from bot.chat.drafting import Tap
 from bot.chat.outbox_message import OutboxMessage
 from bot.chat.port import Message, Private, Style, Unreachable
 from bot.chat.text import plain_text
-from bot.games import lessons
+from bot.games import lessons, strengths
 from bot.games.opponents import Opponents
 from bot.games.registry import GAMES
 from bot.messages.painting import paint
@@ -348,7 +348,8 @@ async def test_v2_a_review_blames_nobody_for_what_the_coach_told_them_to_play(st
     await stage.say(ANN, "/resign #1", private=True)
     looked = only(await stage.say(ANN, "/review #1", private=True))
     assert "No turn of yours was clearly worse than the best" in words(looked)
-    assert any(f"gave away {nothing} on average" in words(looked) for nothing in NOTHING)
+    if strengths.of(game):
+        assert any(f"gave away {nothing} on average" in words(looked) for nothing in NOTHING)
     assert looked.picture is not None
     assert not looked.buttons
 

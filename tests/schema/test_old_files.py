@@ -13,7 +13,6 @@ from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
 from bot.app import Shared, serving
 from bot.chat.port import Author
 from bot.games.opponents import Opponents
-from bot.games.registry import GAMES
 from bot.settings import Settings
 from bot.store.sqlite import SCHEMA
 from bot.tables.table import Phase
@@ -38,7 +37,10 @@ RECORDED = sorted((path.name for path in HERE.iterdir() if (path / "main.sql").e
 STEPS = {"main2-web1": 2, "main3-web1": 3}
 """No program ever stopped at these versions, so none are recorded: they are made from the first one by its next steps."""
 
-TO_THE_END = dict(zip((*RECORDED, *STEPS), cycle(GAMES), strict=False))
+OF_THEN = ("summy", "kakuro", "summa", "rummy-pur", "rummy-plus")
+"""The games that all files but the oldest hold; a later game is in later files alone."""
+
+TO_THE_END = dict(zip((*RECORDED, *STEPS), cycle(OF_THEN), strict=False))
 """The game that is played to its end in the files of each version; Summy if none is named."""
 
 MOST_MOVES = 400
@@ -126,7 +128,7 @@ async def test_games_begun_under_an_older_program_are_played_on(
         ledger = Ledger(settings.database)
         running = ledger.running()
         games = {number: ledger.table(number)[0].game for number in running}
-        assert set(games.values()) == ({"summy"} if numbers(name) < (4, 0) else set(GAMES))
+        assert set(games.values()) >= ({"summy"} if numbers(name) < (4, 0) else set(OF_THEN))
         for number in running:
             await play(stage, number)
         number = next((one for one, game in games.items() if game == TO_THE_END[name]), 1)
