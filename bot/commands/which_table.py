@@ -22,24 +22,17 @@ _MOST_BUTTONS = 10
 def which_table(line: Incoming, tables: Sequence[Table]) -> Refusal:
     """The question which of these tables is meant, with a button for each that types the line with its number.
 
-    Its example is the line for the first table, without what is too long for a button. A line without a command is a move.
-    There are no buttons if the line does not fit into one, and none for `resign` in a channel, where others could press them
-    and resign their own game.
+    A line without a command is a move. There are no buttons if the line does not fit into one, and none for `resign` in a
+    channel, where others could press them and resign their own game.
     """
     text = line.text.strip()
     word, _, rest = text.removeprefix(words.PREFIX).partition(" ")
-    word = word.partition("@")[0]
-    name = words.parse_command(word)
+    name = words.parse_command(word.partition("@")[0])
     if name is None:
         name, rest = "play", text
+    refusal = Refusal(_KEYS.get(name, "which-table"), table_lines(tables))
     typed = [(f"{words.PREFIX}{name} #{table.id} {rest}".strip(), table) for table in tables[:_MOST_BUTTONS]]
-    fits = all(fits_button(command, line) for command, _ in typed)
-    first, behind = f"#{tables[0].id}", rest.strip() if fits else "…"
-    example = f"{words.PREFIX}{word.lower()} {first} {behind}".strip()
-    refusal = Refusal(
-        _KEYS.get(name, "which-table"), table_lines(tables), line=example, move=f"{first} {behind}".strip()
-    )
-    if not fits or (name == "resign" and not line.private):
+    if not all(fits_button(command, line) for command, _ in typed) or (name == "resign" and not line.private):
         return refusal
     buttons = [ButtonSpec("button-choice", command, name=f"#{table.id} {table.title}") for command, table in typed]
     return refusal.with_answer(slot=WHICH_TABLE.slot(line.author.account), buttons=buttons)
