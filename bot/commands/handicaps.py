@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.chat.facts import FactValue
 from bot.chat.outbox_message import Sentence
 from bot.commands.context import Services
 from bot.commands.preferences import is_private
@@ -35,7 +34,8 @@ async def with_handicap(services: Services, table: Table) -> tuple[Table, tuple[
 
 def _line(table: Table, given: Handicap, why: str) -> Sentence:
     """The line about a handicap, or `why` nobody has one."""
-    facts: dict[str, FactValue] = {"player": name(table.players[given.seat - 1]), "points": given.points}
-    if given.points:
-        return Sentence("handicap-given", {**facts, "ties": "yes" if given.breaks_ties else "no"})
-    return Sentence("handicap-ties", facts) if given.breaks_ties else Sentence("handicap-none", {"why": why})
+    if not given.points and not given.breaks_ties:
+        return Sentence("handicap-none", {"why": why})
+    key = "handicap-given-and-ties" if given.breaks_ties else "handicap-given"
+    facts = {"player": name(table.players[given.seat - 1]), "points": given.points}
+    return Sentence(key if given.points else "handicap-ties", facts)

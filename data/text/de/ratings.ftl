@@ -29,10 +29,11 @@ challenge-rating = { $first ->
 handicap-given = { $player } beginnt mit **{ $points }** { $points ->
         [one] Punkt
        *[other] Punkten
-    } Vorgabe{ $ties ->
-        [yes] {" "}und gewinnt bei Gleichstand
-       *[no] {""}
-    }, damit es ausgeglichen ist. Das Spiel wird nicht gewertet.
+    } Vorgabe, damit es ausgeglichen ist. Das Spiel wird nicht gewertet.
+handicap-given-and-ties = { $player } beginnt mit **{ $points }** { $points ->
+        [one] Punkt
+       *[other] Punkten
+    } Vorgabe und gewinnt bei Gleichstand, damit es ausgeglichen ist. Das Spiel wird nicht gewertet.
 handicap-ties = { $player } gewinnt, wenn beide gleich viele Punkte haben, damit es ausgeglichen ist. Das Spiel wird nicht gewertet.
 handicap-none = Niemand beginnt mit einer Vorgabe: { $why ->
         [unknown] In diesem Spiel habt ihr beide noch keine Wertungszahl

@@ -29,10 +29,11 @@ challenge-rating = { $first ->
 handicap-given = { $player } begins with **{ $points }** extra { $points ->
         [one] point
        *[other] points
-    }{ $ties ->
-        [yes] {" "}and wins a tie
-       *[no] {""}
     }, which makes it even. The game is unrated.
+handicap-given-and-ties = { $player } begins with **{ $points }** extra { $points ->
+        [one] point
+       *[other] points
+    } and wins a tie, which makes it even. The game is unrated.
 handicap-ties = { $player } wins if both have the same number of points, which makes it even. The game is unrated.
 handicap-none = Nobody begins with extra points: { $why ->
         [unknown] neither of you has a rating at this game yet
