@@ -22,10 +22,11 @@ PASSING = re.compile(r"resigns|is done\.|has chosen|are set;|Round \d of 8 is ov
 """Texts about a round while it lasts; a chat that lags behind leaves them out."""
 
 HOW = re.compile(
-    r"^(Tap the|Tap a|First tap|Your move is|All play at once|You see your tiles twice)\b.*(\nIf I do not answer it\b.*)?",
+    r"^(Tap the|Tap a|First tap|Type lay|Your move is|All play at once|You see your tiles twice)\b.*"
+    r"(\nIf I do not answer it\b.*)?",
     re.MULTILINE,
 )
-"""How to move: only the web chat has pictures that are tapped."""
+"""How to move, `Type lay` in a game just copied: only the web chat has pictures that are tapped."""
 
 BEFORE = re.compile(r"has brought table|answered in our private chat")
 """Texts said while the people come together."""

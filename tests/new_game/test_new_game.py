@@ -18,10 +18,11 @@ LAWS = (
     *("tests/bot/test_rulebook.py", "tests/bot/test_text_files.py", "tests/bot/test_text_used.py"),
     *("tests/bot/test_registry.py", "tests/bot/test_secrets.py", "tests/bot/test_command_fuzz.py"),
     *("tests/bot/test_check.py", "tests/bot/test_several_games.py", "tests/bot/test_versions.py"),
-    *("tests/bot/test_fair_draws.py", "tests/render/test_golden.py", "tests/adapters/test_web_words.py"),
+    *("tests/bot/test_fair_draws.py", "tests/bot/test_lessons.py", "tests/bot/test_handicaps.py"),
+    *("tests/render/test_golden.py", "tests/adapters/test_web_words.py", "tests/adapters/test_four_people.py"),
 )
-"""The test files with laws about every game; those that type whole games into chats take too long here."""
-LISTS = "test_contracts or every_sealed_record or stands_once or menu_says_of_every_game"
+"""The test files with laws about every game; most of those that type whole games into chats take too long here."""
+LISTS = "test_contracts or every_sealed_record or stands_once or menu_says_of_every_game or rated_lower"
 """The tests that compare lists kept by hand with the games there are, or the texts of all games with each other."""
 
 FEW = {"SUMMARUM_FUZZ_LINES": "12000"}
