@@ -68,9 +68,10 @@ def confirmation(request: Request, loaded: LoadedTable, seat: Seat, result: Move
 
 def why_not_shown(loaded: LoadedTable, result: MoveResult) -> str:
     """The key of the line that says why the effect of moves is not shown: they disclose what others hide; else empty."""
-    if len(loaded.table.players) == 1 or not discloses(loaded, result.replay):
+    game, before, after = loaded.game, loaded.replay.position, result.replay.position
+    if len(loaded.table.players) == 1 or not discloses(game, before, after):
         return ""
-    return "try-closes" if loaded.game.outcome(result.replay.position) is None else "try-ends"
+    return "try-closes" if game.outcome(after) is None else "try-ends"
 
 
 async def _changed(request: Request, command: Confirm) -> CommandResult:

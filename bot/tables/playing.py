@@ -138,13 +138,11 @@ def preview(loaded: LoadedTable, seat: Seat, text: str) -> MoveResult:
     return result
 
 
-def discloses(loaded: LoadedTable, after: AnyReplay) -> bool:
-    """Whether moves disclose secrets of others: they end the game, or finish a round of several seats."""
-    game = loaded.game
-    if game.outcome(after.position) is not None:
+def discloses(game: AnyGame, before: Any, after: Any) -> bool:
+    """Whether moves from one position to another disclose secrets: they end the game, or finish a round of several seats."""
+    if game.outcome(after) is not None:
         return True
-    before = loaded.replay.position
-    return game.is_simultaneous(before) and not game.turn(after.position) <= game.turn(before)
+    return game.is_simultaneous(before) and not game.turn(after) <= game.turn(before)
 
 
 def refused_view(loaded: LoadedTable, seat: Seat, text: str) -> Any | None:

@@ -152,7 +152,7 @@ def test_what_a_preview_may_show_depends_on_nothing_the_others_hide(name: str) -
         for position in (moment.replay.position, HIDE[name](moment.replay.position, seat, Random(1))):
             before = LoadedTable(table, engine, replace(moment.replay, position=position))
             after = preview(before, seat, moment.entry.text).replay
-            kept.append(discloses(before, after))
+            kept.append(discloses(engine.game, position, after.position))
             views.append(engine.game.view(after.position, seat))
         assert kept[-1] or views[0] == views[1], moment.entry
     assert kept.count(False) > 20
