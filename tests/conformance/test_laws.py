@@ -11,12 +11,10 @@ from typing import Any
 import pytest
 
 from core.errors import MoveError, RuleError
-from core.fair import FairRandom
-from core.game import CHANCE, CLOCK, OVER, Event, Outcome, Seat, Step
+from core.game import CHANCE, CLOCK, OVER, Event, Outcome, Seat
 from core.record import check, format, from_log, parse
 from core.replay import LogEntry, Replay, ReplayError, advance, cached_view, draws, fold
-from tests.conformance import toy as toys
-from tests.conformance.games import GAMES, HIDE, AnyGame, Hide
+from tests.conformance.games import GAMES, AnyGame
 from tests.conformance.playing import MIX, SEED, Played, played
 
 CASES = [(name, seats) for name, game in GAMES.items() for seats in range(game().seats[0], game().seats[1] + 1)]
@@ -43,10 +41,6 @@ def assert_known(game: AnyGame, events: Iterable[Event]) -> None:
     for event in events:
         assert event.code in game.events
         assert all(isinstance(fact, str | int) for fact in event.facts.values())
-
-
-def test_every_game_says_what_it_hides() -> None:
-    assert HIDE.keys() == GAMES.keys()
 
 
 @pytest.mark.untraced
@@ -231,31 +225,6 @@ def test_a_view_travels_to_another_process_and_is_the_same_there(some: Played) -
             assert view == some.game.view(replay.position, seat)
 
 
-@pytest.mark.untraced
-def test_what_is_hidden_changes_no_view_of_others(some: Played) -> None:
-    rng, game, changed = Random(1), some.game, 0
-    for replay in some.replays():
-        for keep in (None, *seats_of(some)):
-            other = HIDE[some.name](replay.position, keep, rng)
-            changed += other != replay.position
-            assert game.view(other, keep) == game.view(replay.position, keep)
-            assert game.view(other, None) == game.view(replay.position, None)
-    assert changed
-
-
-def test_draws_tell_nothing_of_what_is_hidden(some: Played) -> None:
-    """The public view after a draw is that after any other draw, unless an event says what was drawn."""
-    game = some.game
-    for moment in some.moments:
-        if moment.entry.seat != CHANCE or moment.events:
-            continue
-        for number in range(3):
-            rng = FairRandom(bytes([number]))
-            other = game.apply(moment.replay.position, CHANCE, game.draw(moment.replay.position, rng))
-            after = advance(game, moment.replay, moment.entry, seed=None, client_seed=b"")[0]
-            assert game.view(other.position, None) == game.view(after.position, None)
-
-
 def test_a_game_has_an_outcome_exactly_when_nobody_is_on_turn(some: Played) -> None:
     for replay in some.replays():
         assert (some.game.outcome(replay.position) is None) == bool(some.game.turn(replay.position))
@@ -324,39 +293,6 @@ def all_but_one_leave(some: Played, replay: Replay[Any], order: list[Seat]) -> t
         replay, _, _ = draws(game, replay, seed=SEED, client_seed=MIX)
         assert CHANCE not in game.turn(replay.position)
     raise AssertionError("everybody has left, and the game goes on")
-
-
-@pytest.mark.untraced
-def test_a_leaver_keeps_nothing_hidden(some: Played) -> None:
-    told, kept = leavers_views(some, HIDE[some.name])
-    assert told, "seats do hold something hidden, so the search finds it"
-    assert kept == 0
-
-
-def test_a_game_whose_leavers_keep_their_tiles_breaks_the_law() -> None:
-    one = played("toy", 3)
-    assert leavers_views(replace(one, game=KeepsDrafts()), toys.hide)[1] > 0
-
-
-class KeepsDrafts(toys.Toy):
-    """The toy with a fault: a leaver's drafts stay theirs."""
-
-    def withdraw(self, position: toys.State, seat: Seat) -> Step[toys.State]:
-        step = super().withdraw(position, seat)
-        return replace(step, position=replace(step.position, drafts=position.drafts))
-
-
-def leavers_views(some: Played, hide: Hide) -> tuple[int, int]:
-    """How often a seat's private view shows hidden facts: while it plays, and (a fault) after it has left."""
-    game, rng, told, kept = some.game, Random(2), 0, 0
-    for replay in some.replays():
-        other = hide(replay.position, None, rng)
-        for seat in seats_of(some) if game.turn(replay.position) else ():
-            views = [game.view(position, seat).private for position in (replay.position, other)]
-            left = [game.withdraw(position, seat).position for position in (replay.position, other)]
-            told += views[0] != views[1]
-            kept += game.view(left[0], seat).private != game.view(left[1], seat).private
-    return told, kept
 
 
 @pytest.mark.untraced
