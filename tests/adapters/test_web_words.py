@@ -38,7 +38,7 @@ def used() -> set[str]:
 
 @pytest.mark.parametrize("language", PageWords().languages)
 def test_every_language_has_the_same_words_and_the_same_facts(language: str) -> None:
-    assert keys(language) == keys(FALLBACK)
+    assert keys(language) ^ keys(FALLBACK) == set(), f"not the same in data/text/{language}/web.ftl"
     words = PageWords()
     facts = re.compile(r"\{[a-z]+\}")
     for key in keys(FALLBACK):
@@ -58,11 +58,12 @@ def test_every_word_is_used_and_every_used_word_is_there() -> None:
 
 @pytest.mark.parametrize("language", PageWords().languages)
 def test_the_menu_says_of_every_game_what_it_is(language: str) -> None:
-    assert {f"web-about-{game}" for game in GAMES} <= keys(language)
+    lacking = {f"web-about-{game}" for game in GAMES} - keys(language)
+    assert not lacking, f"missing in data/text/{language}/web.ftl"
     assert "Karten" in PageWords().say("de", "web-dock-tip-kakuro"), "Kakuro has no tiles"
     assert "tauschen" in PageWords().say("de", "web-dock-tip-summy").lower(), "an exchange is tapped as well"
     for task in TASKS:
-        assert f"web-dock-tip-{task}" in keys(language)
+        assert f"web-dock-tip-{task}" in keys(language), f"missing in data/text/{language}/web.ftl"
     assert "Zeichen" in PageWords().say("de", "web-dock-tip-summa-placing"), "Summa Summarum has none either"
     assert "discard" in PageWords().say("en", "web-dock-tip-rummy-plus-laying"), "a turn of Rummy has to be ended"
 

@@ -90,6 +90,12 @@ class Errors(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         self.records.append(record)
 
+    @property
+    def described(self) -> list[str]:
+        """Each message, with the exception if there was one."""
+        raised = [record.exc_info[1] if record.exc_info else "" for record in self.records]
+        return [f"{record.getMessage()} {error}" for record, error in zip(self.records, raised, strict=True)]
+
 
 class Stage:
     """The bot with people who type.
@@ -324,7 +330,7 @@ async def staged_on(
         await stage.delivery.close()
         await store.close()
         logging.getLogger("bot").removeHandler(heard)
-    assert errors is None or len(heard.records) == errors, [record.getMessage() for record in heard.records]
+    assert errors is None or len(heard.records) == errors, heard.described
 
 
 def on_three_platforms(stage: Stage) -> Stage:

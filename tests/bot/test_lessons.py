@@ -15,9 +15,10 @@ from bot.games.registry import GAMES
 from bot.messages.painting import paint
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, everything, only, private_chat, staged, to, words
+from tests.conformance.test_lessons import sentences
 from tests.people import accounts, on_turn
 from tests.present import present
-from tests.texts import TEXTS
+from tests.texts import TEXTS, missing
 
 WORD = {"en": "learn", "de": "lernen"}
 HINT = {"en": "hint", "de": "tipp"}
@@ -30,7 +31,12 @@ async def learn(stage: Stage, game: str, locale: str = "en") -> Message:
 
 def coach(messages: list[Message]) -> Message:
     """The message of the coach about the next step."""
-    return next(message for message in messages if message.text[0].text[:2] in {f"{step}/" for step in range(1, 9)})
+    steps = [message for message in messages if message.text[0].text[:2] in {f"{step}/" for step in range(1, 9)}]
+    lacking = [missing(sentences(game), locale) for game in GAMES for locale in TEXTS.locales]
+    assert steps, "\n".join(
+        ["the coach tells no step; missing is", *filter(None, lacking), "but", *map(words, messages)]
+    )
+    return steps[0]
 
 
 def move(message: Message) -> str:

@@ -15,7 +15,7 @@ from bot.games.registry import GAMES, load, prefix
 from bot.grammar import command_error, words
 from bot.grammar.command import parse
 from bot.settings import DATA, FALLBACK
-from tests.texts import TEXTS
+from tests.texts import TEXTS, missing
 
 FOLDER = DATA / "text"
 LOCALES = sorted(path.name for path in FOLDER.iterdir())
@@ -83,9 +83,12 @@ OTHERS = [locale for locale in LOCALES if locale != FALLBACK]
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_language_has_the_same_sentences_in_the_same_files(locale: str) -> None:
-    places = {language: {key: one.file for key, one in ALL[language].items()} for language in (FALLBACK, locale)}
-    assert places[locale] == places[FALLBACK]
-    assert len(places[FALLBACK]) > 100
+    default, places = (
+        {f"{key} in {one.file}" for key, one in ALL[language].items()} for language in (FALLBACK, locale)
+    )
+    for language, lacking in ((locale, default - places), (FALLBACK, places - default)):
+        assert not lacking, "\n".join([f"missing in data/text/{language}:", *sorted(lacking)])
+    assert len(default) > 100
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -133,15 +136,14 @@ def test_people_are_mentioned_only_where_a_person_is_meant(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_code_of_a_command_error_has_a_sentence(locale: str) -> None:
-    assert [code for code in sorted(command_error.CODES) if not TEXTS.has(f"command-{code}", locale)] == []
+    assert missing([f"command-{code}" for code in sorted(command_error.CODES)], locale) == ""
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_code_of_a_game_has_a_sentence(name: str, locale: str) -> None:
     game = load(name).game
-    missing = [code for code in sorted(game.codes | game.events) if not TEXTS.has(f"{prefix(name)}-{code}", locale)]
-    assert missing == []
+    assert missing([f"{prefix(name)}-{code}" for code in sorted(game.codes | game.events)], locale) == ""
 
 
 @pytest.mark.parametrize("locale", LOCALES)

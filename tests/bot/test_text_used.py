@@ -12,9 +12,11 @@ from fluent.syntax import visitor
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.text import read_file
+from bot.settings import FALLBACK
 from bot.tables.refusal import Refusal
 from core.game import LOST
 from core.replay import CODES
+from tests.texts import file_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(path for path in (ROOT / "bot").rglob("*.py") if "adapters" not in path.parts)
@@ -103,7 +105,7 @@ def all_said() -> tuple[Said, ...]:
 def test_everything_said_has_a_sentence() -> None:
     assert len(all_said()) > 100
     missing = [
-        (one.where, one.key)
+        f"{one.key} in {file_of(one.key, FALLBACK)}, said in {one.where}"
         for one in all_said()
         if one.key not in SENTENCES
         and not any(re.fullmatch(re.escape(one.key).replace(r"\*", ".+"), key) for key in SENTENCES)

@@ -26,7 +26,7 @@ from tests.conformance.games import AnyGame
 from tests.conformance.playing import played
 from tests.conformance.test_registered_games import RECORDS
 from tests.core.golden import kept
-from tests.texts import TEXTS
+from tests.texts import TEXTS, missing
 
 pytestmark = pytest.mark.untraced
 
@@ -91,11 +91,13 @@ def ways(sentence: Sentence) -> Iterator[dict[str, FactValue]]:
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_sentence_teaches_the_same_moves_in_every_language(name: str, language: str) -> None:
-    moves = 0
-    for key, sentence in ALL[FALLBACK].items():
-        for facts in ways(sentence) if sentence.file == f"{registry.prefix(name)}.ftl" else ():
+    moves, own = 0, {key: one for key, one in ALL[FALLBACK].items() if one.file == f"{registry.prefix(name)}.ftl"}
+    assert missing(own, language) == ""
+    for key, sentence in own.items():
+        for facts in ways(sentence):
             first = taught(name, [TEXTS.format(key, FALLBACK, facts)])
-            assert taught(name, [TEXTS.format(key, language, facts)]) == first, key
+            where = f"{key} in data/text/{language}/{sentence.file}; its words are in data/words/{language}"
+            assert taught(name, [TEXTS.format(key, language, facts)]) == first, where
             moves += len(first)
     assert moves > 2
 
@@ -124,8 +126,10 @@ def test_the_sentences_of_all_games_show_the_same_moves_in_every_language(langua
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rule_book_teaches_the_same_moves_in_every_language(name: str, language: str) -> None:
     first, other = (load_rules(DATA / "rules", locale, name) for locale in (FALLBACK, language))
+    assert [*other.rules] == [*first.rules], f"data/rules/{language}/{name}.md"
     for one, same in [(first.opening(), other.opening()), *((first.rule(id), other.rule(id)) for id in first.rules)]:
-        assert taught(name, [to_rich(one)]) == taught(name, [to_rich(same)]), one
+        where = f"data/rules/{language}/{name}.md; its words are in data/words/{language}\n{same}"
+        assert taught(name, [to_rich(one)]) == taught(name, [to_rich(same)]), where
     assert len(taught(name, [to_rich(first.opening())])) > 2
 
 

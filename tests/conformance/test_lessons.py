@@ -10,7 +10,7 @@ from bot.games.lessons import LEARNER
 from core.game import Outcome
 from core.record import check, parse
 from tests.conformance.games import AnyGame
-from tests.texts import TEXTS
+from tests.texts import TEXTS, missing
 
 TURNS = 3
 """The turns of the learner that are coached."""
@@ -50,8 +50,13 @@ def test_the_learner_has_three_turns_and_is_on_turn_again_behind_them(name: str)
 @pytest.mark.parametrize("locale", TEXTS.locales)
 @every_game
 def test_there_is_a_sentence_for_every_step(name: str, locale: str) -> None:
-    keys = [f"{registry.prefix(name)}-lesson-{step}" for step in range(1, lessons.lesson(name).steps + 1)]
-    assert [key for key in (*keys, f"{registry.prefix(name)}-lesson-play") if not TEXTS.has(key, locale)] == []
+    assert missing(sentences(name), locale) == ""
+
+
+def sentences(name: str) -> list[str]:
+    """The keys of all that a lesson says."""
+    said = (*range(1, lessons.lesson(name).steps + 1), "play")
+    return [f"{registry.prefix(name)}-lesson-{one}" for one in said]
 
 
 @every_game

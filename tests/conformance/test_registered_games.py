@@ -31,7 +31,7 @@ from render.theme import THEMES
 from tests.conformance.playing import played
 from tests.core.golden import kept
 from tests.examples import LONG
-from tests.texts import TEXTS
+from tests.texts import TEXTS, missing
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = sorted(
@@ -128,15 +128,12 @@ def beside(areas: tuple[Area, ...]) -> None:
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_there_is_a_sentence_for_every_code(name: str, locale: str) -> None:
     game = registry.load(name).game
-    missing = [
-        code for code in sorted(game.codes | game.events) if not TEXTS.has(f"{registry.prefix(name)}-{code}", locale)
-    ]
-    assert missing == []
+    said = (*sorted(game.codes | game.events), "button-yours", HOW_TO_MOVE.removeprefix("-"))
+    assert missing([f"{registry.prefix(name)}-{one}" for one in said], locale) == ""
     for taps, private in product(("yes", "no"), repeat=2):
         assert TEXTS.plain(
             f"{registry.prefix(name)}{HOW_TO_MOVE}", locale, {"seats": 2, "private": private, "taps": taps}
         )
-    assert TEXTS.has(f"{registry.prefix(name)}-button-yours", locale)
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
@@ -152,7 +149,8 @@ def test_there_is_a_tip_for_every_task(name: str) -> None:
     assert on_turn
     tasks = {*on_turn} - {""}
     assert not tasks or all(on_turn)
-    assert [t for t in tasks for locale in TEXTS.locales if not TEXTS.has(f"web-dock-tip-{name}-{t}", locale)] == []
+    keys = [f"web-dock-tip-{name}-{task}" for task in sorted(tasks)]
+    assert [missing(keys, locale) for locale in TEXTS.locales] == [""] * len(TEXTS.locales)
 
 
 @pytest.mark.untraced
@@ -160,18 +158,21 @@ def test_there_is_a_tip_for_every_task(name: str) -> None:
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_there_is_a_label_for_every_quick_action(name: str, locale: str) -> None:
     game = registry.load(name).game
-    for seats in range(game.seats[0], game.seats[1] + 1):
-        for replay in played(name, seats).replays():
-            for seat in map(Seat, range(1, seats + 1)):
-                for word in game.quick_actions(game.view(replay.position, seat)):
-                    assert TEXTS.has(f"button-{word}", locale)
+    words = {
+        word
+        for seats in range(game.seats[0], game.seats[1] + 1)
+        for replay in played(name, seats).replays()
+        for seat in map(Seat, range(1, seats + 1))
+        for word in game.quick_actions(game.view(replay.position, seat))
+    }
+    assert missing([f"button-{word}" for word in sorted(words)], locale) == ""
 
 
 @pytest.mark.parametrize("locale", TEXTS.locales)
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_there_is_a_sentence_for_every_option(name: str, locale: str) -> None:
     options = registry.load(name).game.options
-    assert [option for option in options if not TEXTS.has(f"{registry.prefix(name)}-option-{option}", locale)] == []
+    assert missing([f"{registry.prefix(name)}-option-{option}" for option in options], locale) == ""
 
 
 @pytest.mark.parametrize("locale", TEXTS.locales)
@@ -210,7 +211,7 @@ def test_the_rule_book_has_every_rule_the_engine_names(name: str, locale: str) -
     letter = next(iter(book.rules))[0]
     named = {rule for file in sources for rule in re.findall(rf"\b{letter}\d+\b", file.read_text("utf-8"))}
     assert named
-    assert named <= set(book.rules)
+    assert sorted(named - set(book.rules)) == [], f"missing in data/rules/{locale}/{name}.md"
 
 
 @pytest.mark.parametrize("name", registry.GAMES)
