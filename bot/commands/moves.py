@@ -87,7 +87,7 @@ async def _find_for_move(
             return others[0] if len(others) == 1 else table
         return table
     except Refusal as refusal:
-        if not refusal.says(WHICH_MOVE):
+        if not refusal.says(*WHICH_MOVE):
             raise
         acting = await request.games_on_turn()
         if not acting:

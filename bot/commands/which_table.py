@@ -10,10 +10,10 @@ from bot.grammar import words
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
-WHICH_MOVE: Final = "which-table-move"
-"""The key of the question at which table a move is meant."""
+WHICH_MOVE: Final = ("which-table-move", "which-table-move-typed")
+"""The keys of the question at which table a move is meant."""
 
-_KEYS: Final[Mapping[str, str]] = {"play": WHICH_MOVE, "resign": "which-table-resign"}
+_KEYS: Final[Mapping[str, str]] = {"play": "which-table-move", "resign": "which-table-resign"}
 """The keys of the commands that have a question of their own."""
 
 _MOST_BUTTONS = 10
@@ -22,17 +22,24 @@ _MOST_BUTTONS = 10
 def which_table(line: Incoming, tables: Sequence[Table]) -> Refusal:
     """The question which of these tables is meant, with a button for each that types the line with its number.
 
-    A line without a command is a move. There are no buttons if the line does not fit into one, and none for `resign` in a
-    channel, where others could press them and resign their own game.
+    A line without a command is a move. The example is the line for the first table. A line that does not fit into a button
+    has neither buttons nor an example of its own. `resign` has no buttons in a channel, where others could press them and
+    resign their own game.
     """
     text = line.text.strip()
     word, _, rest = text.removeprefix(words.PREFIX).partition(" ")
-    name = words.parse_command(word.partition("@")[0])
+    word, rest = word.partition("@")[0].lower(), rest.strip()
+    name = words.parse_command(word)
     if name is None:
         name, rest = "play", text
-    refusal = Refusal(_KEYS.get(name, "which-table"), table_lines(tables))
+    key, more = _KEYS.get(name, "which-table"), table_lines(tables)
     typed = [(f"{words.PREFIX}{name} #{table.id} {rest}".strip(), table) for table in tables[:_MOST_BUTTONS]]
-    if not all(fits_button(command, line) for command, _ in typed) or (name == "resign" and not line.private):
+    if not all(fits_button(command, line) for command, _ in typed):
+        return Refusal(key, more)
+    behind = f"#{tables[0].id} {rest}".strip()
+    example = behind if name == "play" else f"{words.PREFIX}{word} {behind}"
+    refusal = Refusal(f"{key}-typed", more, line=example)
+    if name == "resign" and not line.private:
         return refusal
     buttons = [ButtonSpec("button-choice", command, name=f"#{table.id} {table.title}") for command, table in typed]
     return refusal.with_answer(slot=WHICH_TABLE.slot(line.author.account), buttons=buttons)

@@ -47,6 +47,27 @@ async def test_what_follows_the_command_stays_behind_the_number(stage: Stage) ->
     assert (only(await stage.say(ANN, "/board #2 ganz")).picture, "#2" in words(full)) == (full.picture, True)
 
 
+@pytest.mark.parametrize(
+    ("line", "locale", "private", "example"),
+    [
+        ("/board full", "en", False, "as in /board #1 full."),
+        ("/BRETT  ganz", "de", False, "etwa /brett #1 ganz."),
+        ("/time@summarum_bot +1d", "en", False, "as in /time #1 +1d."),
+        ("/hint", "en", True, "as in /hint #1."),
+        ("tipp", "de", True, "etwa /tipp #1."),
+        ("/resign", "en", False, "as in /resign #1."),
+        ("aufgeben", "de", True, "etwa /aufgeben #1."),
+        ("/play exchange 1", "en", True, "put the number first: /play #1 exchange 1."),
+        ("tausche 1", "de", True, "stell die Nummer voran: /spiele #1 tausche 1."),
+    ],
+)
+async def test_the_example_is_the_line_that_was_typed_for_the_first_of_the_tables(
+    stage: Stage, line: str, locale: str, private: bool, example: str
+) -> None:
+    mover = await two_of_a_kind(stage)
+    assert example in words(only(await stage.say(mover, line, private=private, locale=locale)))
+
+
 async def two_of_a_kind(stage: Stage) -> Author:
     """Begin two games of Summy in the lobby; returns the player on turn at both."""
     for _ in range(2):

@@ -79,8 +79,11 @@ no-game-over = Hier gibt es kein beendetes Spiel.
 no-game-of-yours-over = Hier gibt es kein beendetes Spiel von dir, das sich noch einmal spielen ließe.
 not-at-table = Du spielst nicht an Tisch #{ $table }.
 which-table = Welchen Tisch meinst du? Schreib seine Nummer gleich hinter den Befehl, etwa `/brett #12`.
+which-table-typed = Welchen Tisch meinst du? Schreib seine Nummer gleich hinter den Befehl, etwa `{ $line }`.
 which-table-resign = Welche Partie möchtest du aufgeben? Schreib ihre Nummer gleich hinter den Befehl, etwa `/aufgeben #12`.
+which-table-resign-typed = Welche Partie möchtest du aufgeben? Schreib ihre Nummer gleich hinter den Befehl, etwa `{ $line }`.
 which-table-move = Welchen Tisch meinst du? Das kann an jedem davon ein Zug sein. Wenn du tippst, stell die Nummer voran: `/spiele #12 J13> 2x3(=)6`.
+which-table-move-typed = Welchen Tisch meinst du? Das kann an jedem davon ein Zug sein. Wenn du tippst, stell die Nummer voran: `/spiele { $line }`.
 move-unreadable-anywhere = Das kann ich in keiner deiner Partien als Zug lesen. `/partien` zeigt sie, und in den Regeln steht, wie ein Zug aussieht.
 which-table-other = Diese Knöpfe sind für die Person, die { $command ->
         [play] den Zug geschrieben hat.

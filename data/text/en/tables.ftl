@@ -82,8 +82,11 @@ no-game-over = There is no finished game here.
 no-game-of-yours-over = There is no finished game of yours here that could be played again.
 not-at-table = You are not playing at table #{ $table }.
 which-table = Which table do you mean? Add its number right behind the command, as in `/board #12`.
+which-table-typed = Which table do you mean? Add its number right behind the command, as in `{ $line }`.
 which-table-resign = Which game do you want to give up? Add its number right behind the command, as in `/resign #12`.
+which-table-resign-typed = Which game do you want to give up? Add its number right behind the command, as in `{ $line }`.
 which-table-move = Which table do you mean? This may be a move at each of them. When you type it, put the number first: `/play #12 J13> 2x3(=)6`.
+which-table-move-typed = Which table do you mean? This may be a move at each of them. When you type it, put the number first: `/play { $line }`.
 move-unreadable-anywhere = I cannot read that as a move in any of your games. `/games` lists them, and the rules tell what a move looks like.
 which-table-other = Those buttons are for the person who { $command ->
         [play] made the move.
