@@ -153,6 +153,22 @@ async def test_the_words_at_the_end_of_a_rated_game_stand_around_its_picture_on_
     assert around, "below it they have the whole width"
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+async def test_a_long_last_move_begins_beside_the_picture(phone_game: Game, width: int, height: int) -> None:
+    page = phone_game.page
+    await page.set_viewport_size({"width": width, "height": height})
+    said = (Span("Ann plays "), Span("meld R5 R6 R7 R8 R9; A+K5; B-Y7; C=D+B3", Style.CODE), Span(".\nAnn has won."))
+    board = replace(BOARD, png=png(90, 600, 1280))
+    await phone_game.show_board(*said, picture=board, turn=frozenset(), over=True)
+    over = page.locator(f"{CHANNEL} .is-over")
+    await expect(over.locator("img")).to_have_js_property("complete", True)
+    move, picture = await over.locator(".code").bounding_box(), await over.locator("img").bounding_box()
+    assert move is not None
+    assert picture is not None
+    assert move["y"] - picture["y"] < 60
+    assert move["x"] + move["width"] <= picture["x"]
+
+
 @pytest.mark.parametrize("locale", ["en", "de"])
 async def test_at_the_end_of_a_game_beside_another_the_winner_and_a_rematch_are_in_sight(
     stand_in: StandIn, enter: Enter, locale: str
