@@ -114,14 +114,22 @@ async def test_tapped_tiles_of_rummy_are_seen_and_every_meaning_is_a_choice(brow
 
 
 @pytest.mark.parametrize(
-    ("locale", "draw", "discard", "line", "play", "clear"),
+    ("locale", "draw", "discard", "first_line", "line", "play", "clear"),
     [
-        ("en-GB", "Draw", "discard", "tap more, or", "Play", "Clear"),
-        ("de-DE", "Ziehen", "abwerfen", "tipp weiter, oder", "Spielen", "Leeren"),
+        ("en-GB", "Draw", "discard", "first", "tap more, or", "Play", "Clear"),
+        ("de-DE", "Ziehen", "abwerfen", "zuerst", "tipp weiter, oder", "Spielen", "Leeren"),
     ],
 )
 async def test_what_one_tapped_tile_can_do_is_seen(
-    browser: Browser, tmp_path: Path, locale: str, draw: str, discard: str, line: str, play: str, clear: str
+    browser: Browser,
+    tmp_path: Path,
+    locale: str,
+    draw: str,
+    discard: str,
+    first_line: str,
+    line: str,
+    play: str,
+    clear: str,
 ) -> None:
     """A button that plays the draft would always be refused."""
     async with connected(tmp_path) as (_, chat):
@@ -131,6 +139,8 @@ async def test_what_one_tapped_tile_can_do_is_seen(
         await tap(page, tile, own=True)
         await expect(buttons).to_have_text([clear])
         await expect(said.get_by_role("button")).to_have_text([draw.lower()])
+        await expect(said).to_have_text(f"{first_line}{draw.lower()}")
+        await keep(page, f"one-tile-before-drawing-{locale}")
         await buttons.first.tap()
         await page.get_by_role("button", name=draw, exact=True).tap()
         await expect(page.get_by_role("button", name=draw, exact=True)).to_have_count(0)

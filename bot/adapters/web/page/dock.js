@@ -113,23 +113,32 @@ function DockLine({ chat, table }) {
   const draft = chat.draft.text;
   const unplaced = draft ? placed.filter(([place]) => !place) : [];
   const says = draft && move && plain(move) !== plain(text);
+  const or = begun && unplaced.length ? translate("web-or-tap-on") : translateFor("web-or", kindOf(table));
   if (!draft && !table.turn && !table.late && chat.turnNotice.mayAsk) return html`<${NotificationOffer} chat=${chat} />`;
   return html`<div class="dock-line">
     <p class="draft-reading" role="status">${says ? html`<span class="reads-as">${translate("web-reads")} </span><code>${move}</code>` : ""}</p>
     ${table.turn && !move && !unplaced.length && !(draft && choices.length) && html`<p class="draft-reading">${tipFor(table)}</p>`}
     ${!draft && !table.turn && table.late && html`<p class="draft-reading">${translate("web-dock-late-decide")}</p>`}
     ${!says && unplaced.map(([, face]) => html`<span class="drafted ${colourOf(face)}" aria-hidden="true">${signOf(face)}</span>`)}
-    ${draft && choices.length > 0 && html`<span>${translate(begun && unplaced.length ? "web-or-tap-on" : "web-or")}</span>`}
+    ${draft && choices.length > 0 && html`<span>${or}</span>`}
     ${draft && choices.map((choice) => html`<button key=${choice} type="button" class="chip other" onClick=${() => chat.draft.choose(choice)}>${choice}</button>`)}
   </div>`;
+}
+
+/**
+ * The game, with what is to do where turns are of several kinds.
+ * @param {Table} table
+ */
+function kindOf({ game, task }) {
+  return task ? `${game}-${task}` : game;
 }
 
 /**
  * What to do in one's turn.
  * @param {Table} table
  */
-function tipFor({ game, task, late }) {
-  return late === "own" ? translate("web-dock-late-tip") : translateFor("web-dock-tip", task ? `${game}-${task}` : game);
+function tipFor(table) {
+  return table.late === "own" ? translate("web-dock-late-tip") : translateFor("web-dock-tip", kindOf(table));
 }
 
 /**
