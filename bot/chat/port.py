@@ -247,7 +247,7 @@ class TableState:
     """The state of a table when a message shows its board, or its reader's `own` tiles.
 
     `players` still play, or did to the end; those in `turn` may act now (nobody while the game is `paused`, for which players
-    may ask while it is `pausable`); they may take turns back where it is `reversible`; those `asked` may answer a challenge.
+    may ask while it is `pausable`); those in `reversible` may ask to take a turn back; those `asked` may answer a challenge.
     `awaited` is the name of the only player who may act, empty if there are several or it is a computer, which is `thinking`
     then; those who are `late` may act, but have no time left. `scores` are those on the board, in seat order; none below one's
     rack, whose `task` says in a word what is to do where turns are of several kinds.
@@ -264,7 +264,7 @@ class TableState:
     asked: frozenset[Account] = frozenset()
     paused: bool = False
     pausable: bool = False
-    reversible: bool = True
+    reversible: frozenset[Account] = frozenset()
     thinking: bool = False
     task: str = ""
     awaited: str = ""

@@ -131,6 +131,8 @@ async def _table_state(table: Table, message: OutboxMessage, points: Sequence[in
     running = table.phase is Phase.RUNNING
     acting = [table.player(seat) for seat in table.turn if seat > 0] if running and not table.paused else []
     late = [] if table.clocks is None else [table.player(seat) for seat in table.clocks.late]
+    reversible = running and await _is_reversible(table, store)
+    moved = [table.player(seat) for seat in await store.movers(table.id)] if reversible else []
 
     def those(fits: Callable[[Player, Person], bool]) -> frozenset[Account]:
         people = ((player, player.person) for player in table.players if player.person is not None)
@@ -145,7 +147,7 @@ async def _table_state(table: Table, message: OutboxMessage, points: Sequence[in
         over=not running,
         paused=running and table.paused,
         pausable=running and table.clocks is not None and not table.paused,
-        reversible=running and await _is_reversible(table, store),
+        reversible=those(lambda player, _: player in moved),
         awaited=acting[0].name if len(acting) == 1 and acting[0].level is None else "",
         thinking=bool(acting) and all(player.level is not None for player in acting),
         late=those(lambda player, _: running and not table.paused and player in late),

@@ -112,6 +112,11 @@ class Store:
         rows = await self._database.rows("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,))
         return tuple(LogEntry(Seat(seat), text) for seat, text in rows)
 
+    async def movers(self, number: int) -> frozenset[Seat]:
+        """The seats that have moved at a table, whether or not that was taken back."""
+        rows = await self._database.rows("SELECT DISTINCT seat FROM log WHERE table_id = ? AND seat > 0", (number,))
+        return frozenset(Seat(seat) for (seat,) in rows)
+
     async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The newest 50 tables in these phases that have a channel among their places, oldest first."""
         values = (*channel_columns(channel), *(phase.value for phase in phases))

@@ -12,7 +12,7 @@ from bot.tables.rated import is_rated
 from bot.tables.table import Phase, Table
 from bot.tables.wish import AT_ONCE, is_at_once
 from core.fair import commitment
-from core.game import CHANCE, Seat
+from core.game import CHANCE, Level, Seat
 from core.record import check, parse
 from core.replay import TAKEBACK, LogEntry
 from tests.bot.stage import (
@@ -31,6 +31,7 @@ from tests.bot.stage import (
     words,
 )
 from tests.bot.toys import begin, pick
+from tests.chosen import chosen
 
 LONG = AT_ONCE + 1.0
 
@@ -300,12 +301,26 @@ async def test_b1_who_leaves_ends_what_can_be_taken_back(stage: Stage) -> None:
 async def test_b1_a_round_that_nobody_else_plays_is_over_at_once(
     stage: Stage, challenge: str, reversible: bool
 ) -> None:
-    said = await stage.say(ANN, f"/challenge {challenge}", private="computer" in challenge)
+    await stage.say(ANN, f"/challenge {challenge}", private="computer" in challenge)
     if "@ben" in challenge:
-        said = await stage.say(BEN, "/accept #1")
+        await stage.say(BEN, "/accept #1")
+    loaded = await stage.load()
+    seat = next(seat for seat in loaded.table.turn if loaded.table.player(seat).account == ANN.account)
+    move, *_ = chosen(loaded.game, loaded.game.view(loaded.replay.position, seat), Level.CLUB, 1)
+    said = await stage.say(ANN, f"/play #1 {move}", private=True)
     shown = [message.table.reversible for message in said if message.table is not None]
-    assert shown
-    assert all(one is reversible for one in shown)
+    assert shown[-1] == (frozenset({ANN.account}) if reversible else frozenset())
+
+
+async def test_b1_only_who_has_had_a_turn_is_offered_to_take_it_back(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy")
+    begun = await stage.say(BEN, "/accept #1")
+    first = await stage.on_turn()
+    once, twice = await stage.play(), await stage.play()
+    offers = [
+        {message.table.reversible for message in said if message.table is not None} for said in (begun, once, twice)
+    ]
+    assert offers == [{frozenset()}, {frozenset({first.account})}, {frozenset({ANN.account, BEN.account})}]
 
 
 @pytest.mark.parametrize("pace", ["daily", "none"])
@@ -313,12 +328,12 @@ async def test_b1_in_a_tournament_nothing_is_taken_back(stage: Stage, pace: str)
     await stage.say(ANN, f"/tournament new summy rounds=1 pace={pace}")
     for who in (ANN, BEN):
         await stage.say(who, "/tournament join")
-    begun = await stage.say(ANN, "/tournament start")
+    await stage.say(ANN, "/tournament start")
     assert ((await stage.table()).clocks is None) is (pace == "none")
     mover = await stage.on_turn()
-    await stage.say(mover, f"/play {await stage.move()}")
+    played = await stage.play()
     assert words(only(await stage.say(mover, "/takeback"))) == "In a tournament turns are not taken back."
-    assert {message.table.reversible for message in begun if message.table is not None} == {False}, "nor offered"
+    assert {message.table.reversible for message in played if message.table is not None} == {frozenset()}, "nor offered"
 
 
 async def test_b1_a_game_that_is_over_stands(stage: Stage) -> None:

@@ -106,8 +106,9 @@ class Game(Room):
         super().__init__(stand_in, page, channel)
         self.number = number
         self.state = TableState(
-            number, "summy", own=False, players=frozenset({self.ben}), turn=frozenset({self.ben}), hints=True
-        )
+            number, "summy", own=False, players=frozenset({self.ben}), turn=frozenset({self.ben}), hints=True,
+            reversible=frozenset({self.ben}),
+        )  # fmt: skip
 
     async def begin(self, *buttons: Button) -> None:
         """Begin the game, and wait until Ben's page shows it and nothing moves any more."""

@@ -90,9 +90,9 @@ async def test_the_menu_has_what_a_player_can_do_besides_playing(
     await ben.locator(".tabs-menu").tap()
     own = ben.get_by_role("group", name="Summy #7")
     await expect(own.get_by_role("button")).to_have_text(["Take back my last turn", "Give up"])
-    await game.show_board(reversible=False)
+    await game.show_board(reversible=frozenset({Account("web", "tom")}))
     await expect(own.get_by_role("button")).to_have_text(["Give up"])
-    await game.show_board(reversible=True, pausable=True)
+    await game.show_board(reversible=frozenset({game.ben}), pausable=True)
     await expect(own.get_by_role("button", name="Pause", exact=True)).to_be_in_viewport(ratio=1)
     await own.get_by_role("button", name=label, exact=True).tap()
     assert [said.text for said in await stand_in.until_heard(1)] == [line]

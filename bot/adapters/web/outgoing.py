@@ -18,9 +18,9 @@ _DONE = "!"
 """Stands in a stored button before the ids of people who do not see it. It is no possible nickname, as those get erased."""
 _ACTS = frozenset({"play", "rack", "hint", "tournament"})
 """The commands that a page must recognize, whatever language their buttons use."""
-_PLAIN = ("game", "own", "over", "hints", "paused", "pausable", "reversible", "thinking", "task", "awaited")
+_PLAIN = ("game", "own", "over", "hints", "paused", "pausable", "thinking", "task", "awaited")
 """The fields of a table that everybody sees, as they are stored."""
-_ACCOUNTS = ("players", "turn", "asked", "late")
+_ACCOUNTS = ("players", "turn", "asked", "late", "reversible")
 """The fields of a table that hold accounts."""
 _FOR_PLAYERS = frozenset(
     {"rack", "hint", "rematch", "review", "takeback", "close", "claim", "time", "pause", "resume", "back"}
@@ -146,6 +146,7 @@ def _table_shown(table: TableState, reader: Account) -> Json:
         **_plain(table),
         "playing": reader in table.players,
         "turn": reader in table.turn,
+        "reversible": reader in table.reversible,
         "late": "own" if reader in table.late else "others" if table.late else "",
         "scores": [score.points for score in sorted(table.scores, key=lambda score: reader not in score.accounts)],
     }
@@ -252,6 +253,8 @@ def table_from_json(stored: str) -> TableState:
     values = json.loads(stored)
     values.setdefault("asked", values["players"])  # older versions stored no `asked`, and no `late`
     values.setdefault("late", [])
+    if not isinstance(who := values.get("reversible", True), list):  # older versions stored whether all players may
+        values["reversible"] = values["players"] if who else []
     for key in _ACCOUNTS:
         values[key] = _accounts(values[key])
     values["scores"] = tuple(SeatScore(points, _accounts(ids)) for points, ids in values.get("scores", ()))

@@ -32,8 +32,9 @@ export function tablesPlayed(store) {
   const said = store.newestLine()?.v ?? 0;
   for (const entry of store.byVersion(({ table }) => table !== undefined)) {
     const state = /** @type {import("./types").TableState} */ (entry.table);
-    const table = tables.get(state.id) ?? { id: state.id, game: state.game, first: 0, turn: false, awaited: "", late: "", scores: [], due: 0, paused: false, pausable: false, reversible: true, thinking: false, task: "", hints: false, changed: 0, said, board: null, tiles: null, going: false };
-    if (!state.own) Object.assign(table, { turn: state.turn, awaited: state.awaited, late: state.late, scores: state.scores, due: entry.due ?? 0, paused: state.paused, pausable: state.pausable, reversible: state.reversible, thinking: state.thinking, hints: state.hints, going: state.playing && !state.over });
+    const table = tables.get(state.id) ?? { id: state.id, game: state.game, first: 0, turn: false, awaited: "", late: "", scores: [], due: 0, paused: false, pausable: false, reversible: false, thinking: false, task: "", hints: false, changed: 0, said, board: null, tiles: null, going: false };
+    if (!state.own) Object.assign(table, { turn: state.turn, awaited: state.awaited, late: state.late, scores: state.scores, due: entry.due ?? 0, paused: state.paused, pausable: state.pausable, thinking: state.thinking, hints: state.hints, going: state.playing && !state.over });
+    table.reversible = state.reversible;
     if (state.own) table.task = state.task;
     else if (table.going && (!table.first || entry.id < table.first)) table.first = entry.id;
     if (hasPicture(entry)) {
