@@ -135,6 +135,17 @@ async def test_r4_a_game_that_counts_is_listed_though_nobody_moved(stage: Stage)
     )
 
 
+async def test_a_list_with_a_game_without_turns_says_what_a_review_needs(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(BEN, "/resign #1 yes", private=True)
+    for command in ("/replay #1", "/review #1"):
+        assert "no turn" in words(await finished(stage, ANN, command))
+    told, own = words(await finished(stage, ANN)), words(await finished(stage, ANN, "/partien beendet", "de"))
+    assert told.endswith("by /replay #1 if a turn was finished, and by /review #1 if one of yours was.")
+    assert "mit /wiederholung #1, wenn ein Zug zu Ende gespielt ist" in own
+    assert own.endswith("und mit /rückblick #1, wenn einer von dir ist.")
+
+
 async def test_neither_challenges_nor_stopped_games_without_a_move_nor_lessons_nor_running_games_are_listed(
     stage: Stage,
 ) -> None:

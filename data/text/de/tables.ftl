@@ -200,7 +200,7 @@ games-finished-row = **{ $table }** { $game }{ $alone ->
         [no] {""}
        *[yes] , Wertung { $change }
     }, { $day }
-games-finished-how = Mit der Nummer kannst du eine Partie noch einmal ansehen: `/brett #{ $table }`, `/wiederholung #{ $table }`, `/rückblick #{ $table }` oder `/exportieren #{ $table }`.
+games-finished-how = Mit der Nummer kannst du jede Partie noch einmal ansehen, mit `/brett #{ $table }` oder `/exportieren #{ $table }`; mit `/wiederholung #{ $table }`, wenn ein Zug zu Ende gespielt ist, und mit `/rückblick #{ $table }`, wenn einer von dir ist.
 games-finished-more = `/partien beendet { $page }` zeigt ältere.
 games-finished-none = Du hast noch keine Partie beendet. Mit `/herausfordern` beginnt eine.
 games-finished-no-more = Ältere beendete Partien hast du nicht; `/partien beendet` zeigt die neuesten.

@@ -203,7 +203,7 @@ games-finished-row = **{ $table }** { $game }{ $alone ->
         [no] {""}
        *[yes] , rating { $change }
     }, { $day }
-games-finished-how = With a number you can look at a game again: `/board #{ $table }`, `/replay #{ $table }`, `/review #{ $table }` or `/export #{ $table }`.
+games-finished-how = With its number you can look at any game again, by `/board #{ $table }` or `/export #{ $table }`; by `/replay #{ $table }` if a turn was finished, and by `/review #{ $table }` if one of yours was.
 games-finished-more = `/games finished { $page }` lists older ones.
 games-finished-none = You have not finished a game yet. `/challenge` starts one.
 games-finished-no-more = You have no older finished games; `/games finished` lists the newest.
