@@ -4,10 +4,11 @@ The answer to a press takes the place of the question. A question stays open unt
 `parts` are the other parts of a message, as in `Request.message`.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.questions import QUESTIONS, Question
 from bot.commands.context import CommandResult, Request
 from bot.grammar.words import PREFIX
@@ -61,13 +62,18 @@ async def answer(request: Request, question: Question, line: Sentence, **parts: 
 
 
 async def settle(
-    request: Request, question: Question, line: Sentence, table: Table | None = None
+    request: Request,
+    question: Question,
+    line: Sentence,
+    table: Table | None = None,
+    *,
+    buttons: Sequence[ButtonSpec] = (),
 ) -> tuple[OutboxMessage, ...]:
-    """The line that takes the place of the question; if its button was not pressed, the question only loses its buttons.
+    """The line that takes the place of the question, with these buttons; if none of its own was pressed, it only loses them.
 
     That is for what other messages tell. With a `table`, a question about another one stays.
     """
-    if placed := await in_place(request, question, line):
+    if placed := await in_place(request, question, line, buttons=buttons):
         return placed
     asked = await request.services.store.shown_at(request.here, _slot(request, question))
     if asked is None or (table and await request.services.store.table_shown(request.here, asked) != table.id):

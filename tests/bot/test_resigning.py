@@ -51,6 +51,36 @@ async def test_a_game_with_others_is_given_up_only_once_it_is_confirmed(
     assert (await stage.table()).phase is Phase.OVER
 
 
+@pytest.mark.parametrize(
+    ("moved", "locale", "labels"),
+    [
+        (False, "en", ["Rematch", "Another game", "Replay"]),
+        (True, "de", ["Revanche", "Anderes Spiel", "Wiederholung", "Rückblick"]),
+    ],
+)
+async def test_whoever_gives_up_in_private_finds_there_what_can_follow(
+    stage: Stage, moved: bool, locale: str, labels: list[str]
+) -> None:
+    who, other = await stage.begin_two()
+    await stage.play()
+    who, other = (who, other) if moved else (other, who)
+    asked = only(await stage.say(who, "/resign #1", private=True, locale=locale))
+    [yes, _] = asked.buttons
+    sent = await stage.say(who, yes.command, reply_to=reference(asked), pressed=True, private=True, locale=locale)
+    [done] = to(sent, private_chat(who))
+    assert [button.label for button in done.buttons] == labels
+    await stage.say(who, done.buttons[0].command, reply_to=reference(done), pressed=True, private=True, locale=locale)
+    assert {player.name for player in (await stage.table(2)).players} == {who.name, other.name}
+    assert (await stage.table(2)).channel == LOBBY
+
+
+async def test_whoever_leaves_a_game_in_private_that_goes_on_has_nothing_to_press(stage: Stage) -> None:
+    await stage.begin(third=CARA)
+    asked = only(await stage.say(ANN, "/resign #1", private=True))
+    sent = await stage.say(ANN, "/resign #1 yes", reply_to=reference(asked), pressed=True, private=True)
+    assert [message.buttons for message in to(sent, private_chat(ANN))] == [()]
+
+
 async def test_what_does_not_count_for_a_rating_says_nothing_of_it(stage: Stage) -> None:
     await stage.begin(options="rated=no")
     asked = only(await stage.say(ANN, "/resign"))
