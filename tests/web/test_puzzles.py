@@ -1,13 +1,15 @@
 """V4: a puzzle solved by tapping, and the puzzle of a day shared, on a phone, in the real program and a real browser."""
 
 import json
+import re
 from collections import Counter
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from bot.chat.port import Button, Message, Private, Span
+from bot.chat.port import Button, Message, Private, Span, Style
 from bot.commands.puzzles import ATTEMPTS, Attempts
 from bot.games.puzzles import PuzzleName, posed, puzzle
 from core.kakuro.notation import format_move
@@ -103,6 +105,27 @@ async def test_send_waits_for_what_was_tapped_before(stand_in: StandIn, enter: E
     await ben.locator(PRIVATE).get_by_role("button", name="Send").tap()
     stand_in.drafting.set()
     assert [line.text for line in await stand_in.until_heard(1)] == ["J13> K13>"]
+
+
+async def test_a_tapped_try_comes_back_if_it_is_refused(stand_in: StandIn, enter: Enter) -> None:
+    """A move that is not the best one leaves the board empty."""
+    ben = await enter("Ben", viewport=PHONE, is_mobile=True, has_touch=True)
+    to, buttons = Private(stand_in.person("ben")), (Button("Show the answer", "/puzzle show"),)
+    posed = Message(to, (Span("A puzzle"),), "p1", BOARD, buttons=buttons)
+    await stand_in.chat.send(posed)
+    await show(ben, PRIVATE)
+    refused = Message(to, (Span("You do not have "), Span("K13>", Style.CODE)), "p2")
+    again = replace(posed, text=(Span("There is a better move"),), nonce="p3")
+    for count, (answer, left) in enumerate([(refused, "K13>"), (again, "")], 1):
+        if not await field(ben).input_value():
+            await tap(hand(ben), "K13>")
+        await expect(field(ben)).to_have_value(re.compile("^K13> ?$"))
+        await ben.locator(PRIVATE).get_by_role("button", name="Send").tap()
+        await expect(field(ben)).to_have_value("")
+        line = (await stand_in.until_heard(count))[-1]
+        await stand_in.chat.send(replace(answer, answers=line.id))
+        await expect(ben.locator(f"{PRIVATE} .notice")).to_have_text("".join(span.text for span in answer.text))
+        await expect(field(ben)).to_have_value(left)
 
 
 FINGER = 24

@@ -1,6 +1,7 @@
 /** The field for typing: completions, earlier lines, replies, tapped areas. */
 
 import { snippet } from "./message-text.js";
+import { randomId } from "./outbox.js";
 import { Suggestions, optionId } from "./suggestions.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
@@ -174,12 +175,13 @@ export class Composer extends Component {
       return;
     }
     const { docked } = this.props.chat;
-    const reply = this.state.reply?.id ?? this.answered(text);
+    const reply = this.state.reply?.id ?? this.answered(text), id = randomId();
+    if (this.begunByTap) draft.noteTry(id, text);
     this.set("");
     this.close();
     this.historyIndex = -1;
     this.replyTo(null);
-    this.props.chat.send(this.props.kind, text, reply ? { reply } : docked ? { view: docked.id } : {});
+    this.props.chat.send(this.props.kind, text, { id, ...(reply ? { reply } : docked ? { view: docked.id } : {}) });
   }
 
   /**

@@ -16,6 +16,9 @@ import { lineFor } from "./start-lines.js";
 /** @type {Reading} */
 const NOTHING = { text: "", move: "", placed: [], choices: [], finishing: "", begun: false };
 
+/** What a puzzle has in place of the number of a table. */
+const PUZZLE = 0;
+
 const NO_REFUSAL = { text: "", quoted: /** @type {string[]} */ ([]) };
 
 /** The same draft sent again within this time counts as a double click. */
@@ -145,6 +148,16 @@ export class Draft {
   }
 
   /**
+   * Note that a try at a puzzle leaves the field: if it is refused, it is put back.
+   * @param {string} id its line
+   * @param {string} text
+   */
+  noteTry(id, text) {
+    const { store, trial } = this.chat;
+    if (trial.puzzle) this.cleared = { id, text, table: PUZZLE, version: store.version, at: Date.now() };
+  }
+
+  /**
    * Mark what a refusal quotes of the draft that was sent, and put the draft back if the field was cleared meanwhile. The
    * refusal is what the bot answers to that line for this person alone.
    * @param {Entry} entry
@@ -155,7 +168,8 @@ export class Draft {
     const line = chat.store.find(entry.reply)?.client;
     if (line && line === cleared?.id) {
       this.cleared = null;
-      if (chat.docked?.id !== cleared.table || chat.composer?.text) return;
+      if (chat.draftedFor?.id !== cleared.table || chat.composer?.text) return;
+      if (cleared.table === PUZZLE && entry.buttons) return; // a move that is not the best one, or is
       chat.composer?.restore(cleared.text);
     } else if (line && line === sent?.id) {
       this.sent = null;
