@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import strengths
 from core.game import Level
-from tests.bot.stage import ANN, Stage, only, words
+from tests.bot.stage import ANN, BEN, CARA, Stage, only, words
 from tests.bot.test_reviews import over, reviewed_turns
 
 
@@ -28,6 +28,29 @@ async def test_v2_turns_that_are_no_mistakes_count_in_what_was_given_away(stage:
     assert f"you gave away {average:.1f} points a turn on average; computers: beginner 1" in said
     said = words(only(await stage.say(ANN, f"/review #{number}", private=True, locale="de")))
     assert f"im Schnitt {average:.1f} Punkte pro Zug verschenkt".replace(".", ",") in said
+
+
+@pytest.mark.parametrize(
+    ("locale", "several"),
+    [
+        ("en", "Going out, a joker kept and, in Rummy-Pur-Plus, a claim count as several."),
+        (
+            "de",
+            "Der letzte Stein, ein behaltener Joker und in Rummy-Pur-Plus eine beanspruchte Gruppe zählen für mehrere.",
+        ),
+    ],
+)
+async def test_v2_groups_are_claimed_in_rummy_pur_plus_alone(stage: Stage, locale: str, several: str) -> None:
+    number = await stage.begin(game="rummy-pur", third=CARA)
+    who = await stage.on_turn(number)
+    await stage.say(who, f"/play #{number} draw", private=True)
+    loaded = await stage.load(number)
+    (seat,) = loaded.table.turn
+    hand = loaded.game.view(loaded.replay.position, seat).private.hand
+    await stage.say(who, f"/play #{number} discard {hand[0]}", private=True)
+    for one in (ANN, BEN):
+        await stage.say(one, f"/resign #{number} yes", private=True)
+    assert several in words(only(await stage.say(who, f"/review #{number}", private=True, locale=locale)))
 
 
 @pytest.fixture
