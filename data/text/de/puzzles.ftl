@@ -19,7 +19,7 @@ puzzle-tried = Das hast du schon versucht, also kostet es nichts: Du hast noch {
 puzzle-open = Darin lese ich keinen Zug. Deine Aufgabe zu { $game } ist noch offen: Tippe einen Zug, oder `lösung`, um sie abzuschließen. `/aufgabe { $name }` zeigt sie noch einmal.
 puzzle-no-hint = Zu einer Aufgabe gibt es keinen Tipp: Finde den Zug, oder lass dir die Lösung zeigen.
 puzzle-had = Mit dieser Aufgabe bist du schon fertig.
-puzzle-rating = Aufgaben: **{ $rating }{ $settled ->
+puzzle-rating = Wertungszahl bei Aufgaben: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
     }** ± { $margin }

@@ -19,7 +19,7 @@ puzzle-tried = You have tried that already, so it costs nothing: you still have 
 puzzle-open = I read no move in that. Your puzzle of { $game } is still open: type a move, or `answer` to be done with it. `/puzzle { $name }` shows it once more.
 puzzle-no-hint = There is no hint for a puzzle: find the move, or have the answer shown.
 puzzle-had = You are done with this puzzle already.
-puzzle-rating = Puzzles: **{ $rating }{ $settled ->
+puzzle-rating = Rating in puzzles: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
     }** ± { $margin }
