@@ -111,7 +111,8 @@ def test_every_command_and_move_a_book_teaches_can_be_typed(locale: str, game: s
     assert len(commands) >= 5
     assert moves
     own = {word for by in COMMANDS.values() for word in by[locale]}
-    assert [line for line in commands if line.split()[0][1:] not in own] == [], f"no commands of the language {locale}"
+    strange = [line for line in commands if line.split()[0][1:] not in own]
+    assert not strange, f"{locale}/{game}.md: these are no commands of the language: {', '.join(strange)}"
     for line in commands:
         if line != f"/{COMMANDS['play'][locale][0]}":
             parse(line, games={name: name for name in GAMES})
@@ -130,8 +131,9 @@ def taught(opening: str, game: AnyGame) -> tuple[list[str], list[str]]:
             continue
         try:
             game.parse(text)
-        except NotationError:
+        except NotationError as error:
             if " " in text:
+                error.add_note(f"`{text}` can be typed neither as a move nor as a command")
                 raise
         else:
             moves.append(text)
@@ -164,8 +166,10 @@ def test_a_ruling_is_told_from_what_the_original_says(locale: str, game: str) ->
     book = rulebook.load(FOLDER, locale, game)
     explained = {mark for section in book.sections.values() for mark in _MARK.findall(section)}
     marked = {id: set(_MARK.findall(rule)) & explained for id, rule in book.rules.items()}
-    assert [id for id, marks in marked.items() if marks] == RULINGS.get(game, "").split(), (
-        "the mark stands in these rules, and in the section that says what it means"
+    found, due = {id for id, marks in marked.items() if marks}, set(RULINGS.get(game, "").split())
+    wrong = " ".join(id for id in book.rules if id in found ^ due)
+    assert found == due, (
+        f"{locale}/{game}.md: the mark, as the section before the rules writes it, is missing or too much in {wrong}"
     )
     assert len(set().union(*marked.values())) == (game in RULINGS), "one mark in all of them"
 

@@ -81,24 +81,31 @@ ALL = {locale: sentences(locale) for locale in LOCALES}
 OTHERS = [locale for locale in LOCALES if locale != FALLBACK]
 
 
+def in_both(locale: str) -> Iterator[tuple[str, Sentence, Sentence]]:
+    """Every sentence of English that a language has too: where it stands, the English one, and its own."""
+    for key, sentence in ALL[FALLBACK].items():
+        if key in ALL[locale]:
+            yield f"{locale}/{ALL[locale][key].file}: {key}", sentence, ALL[locale][key]
+
+
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_language_has_the_same_sentences_in_the_same_files(locale: str) -> None:
-    default, places = (
-        {f"{key} in {one.file}" for key, one in ALL[language].items()} for language in (FALLBACK, locale)
-    )
-    for language, lacking in ((locale, default - places), (FALLBACK, places - default)):
-        assert not lacking, "\n".join([f"missing in data/text/{language}:", *sorted(lacking)])
-    assert len(default) > 100
+    english, own = ALL[FALLBACK], ALL[locale]
+    wrong = [f"{locale}/{one.file} lacks {key}" for key, one in english.items() if key not in own]
+    wrong += [f"{locale}/{one.file}: English has no {key}" for key, one in own.items() if key not in english]
+    wrong += [f"{place} belongs into {one.file}" for place, one, other in in_both(locale) if one.file != other.file]
+    assert not wrong, "\n".join(wrong)
+    assert len(english) > 100
 
 
 @pytest.mark.parametrize("locale", OTHERS)
 def test_every_language_uses_the_same_facts(locale: str) -> None:
-    different = {
-        key: sorted(sentence.variables ^ ALL[locale][key].variables)
-        for key, sentence in ALL[FALLBACK].items()
-        if key in ALL[locale] and sentence.variables != ALL[locale][key].variables
-    }
-    assert different == {}
+    wrong = [
+        f"{place} {'lacks' if fact in one.variables else 'has, but English has not,'} {{ ${fact} }}"
+        for place, one, other in in_both(locale)
+        for fact in sorted(one.variables ^ other.variables)
+    ]
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("locale", OTHERS)
@@ -106,10 +113,26 @@ def test_every_language_counts_and_chooses_by_the_same_facts(locale: str) -> Non
     def kinds(sentence: Sentence) -> dict[str, bool]:
         return {name: set(variants) <= PLURALS | {"0", "1"} for name, variants in sentence.selectors}
 
-    different = {
-        key: kinds(one) for key, one in ALL[FALLBACK].items() if kinds(one) != kinds(ALL[locale].get(key, one))
-    }
-    assert different == {}
+    wrong = [
+        f"{place} chooses its variants by other facts than in English, or counts other facts"
+        for place, one, other in in_both(locale)
+        if kinds(one) != kinds(other)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_every_variant_of_a_language_can_be_chosen(locale: str) -> None:
+    """Variants have the names that they have in English, or of plural forms; whoever solves a puzzle is named by a text."""
+    english, own = (TEXTS.plain("puzzle-you", language) for language in (FALLBACK, locale))
+    named = {english: own} if re.fullmatch("[A-Za-z-]+", own) else {}  # other letters cannot name a variant
+    wrong = []
+    for place, one, other in in_both(locale):
+        known = {name: {named.get(variant, variant) for variant in variants} for name, variants in one.selectors}
+        for name, variants in other.selectors:
+            strange = {variant for variant in variants if not variant.isdigit()} - PLURALS - known.get(name, set())
+            wrong += [f"{place} has a variant [{variant}] that is never chosen" for variant in sorted(strange)]
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -118,10 +141,11 @@ def test_every_sentence_can_be_formatted_whatever_the_facts(locale: str) -> None
         for facts in sentence.samples:
             rich = TEXTS.format(key, locale, facts)
             said = plain_text(rich)
-            assert said.strip() or "" in facts.values(), key
+            assert said.strip() or "" in facts.values(), f"{locale}/{sentence.file}: {key} is empty"
             assert not any(0xE000 <= ord(sign) < 0xF900 for sign in said), key
             ours = said.replace(SEEN, "").replace(SEEN.strip(), "")
-            assert not set("`{}*\u2068\u2069") & set(ours), (key, ours)
+            left = set("`{}*\u2068\u2069") & set(ours)
+            assert not left, f"{locale}/{sentence.file}: {key} shows {' '.join(left)}, perhaps one of two: {ours}"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -173,12 +197,13 @@ def test_every_shared_sentence_is_one_of_a_game(locale: str) -> None:
 def test_every_command_has_help_whose_usage_is_that_command(locale: str) -> None:
     for name in words.COMMANDS:
         usage, _, sentence = TEXTS.plain(f"help-{name}", locale).partition("\n")
-        assert sentence.strip(), name
+        assert sentence.strip(), f"{locale}: help-{name} has no second line"
         spans = [span for span in TEXTS.format(f"help-{name}", locale) if span.style is Style.CODE]
         lines = [span.text for span in spans if span.text in usage and span.text.startswith("/")]
-        assert lines, name
+        assert lines, f"{locale}: the first line of help-{name} has no `/command`"
         for line in lines:
-            assert words.parse_command(line.removeprefix("/").split()[0]) == name
+            meant = words.parse_command(line.removeprefix("/").split()[0])
+            assert meant == name, f"{locale}: help-{name} says {line}, which is no word for {name}"
             parse(line, games={"summy": "summy"})
 
 
@@ -202,7 +227,7 @@ def test_every_command_a_sentence_proposes_can_be_typed(locale: str) -> None:
         }
         spans = TEXTS.format(key, locale, facts)
         proposed += [(key, span.text) for span in spans if span.style is Style.CODE and re.match(r"/\w", span.text)]
-    strange = [f"{key}: {line}" for key, line in proposed if line.split()[0][1:] not in own]
+    strange = [f"{ALL[locale][key].file}: {key}: {line}" for key, line in proposed if line.split()[0][1:] not in own]
     assert not strange, f"these are no commands of the language {locale}:\n" + "\n".join(strange)
     for _, line in proposed:
         if len(line.split()) > 1:
@@ -216,4 +241,4 @@ def test_help_tells_of_words_for_the_draws_wherever_they_can_be_given(locale: st
     for name in ("accept", "rematch", "tournament"):
         codes = [span.text for span in TEXTS.format(f"help-{name}", locale) if span.style is Style.CODE]
         assert any(getattr(parse(code), "client_seed", "") for code in codes if code.startswith("/")), name
-        assert f"{luck}=" in codes, name
+        assert f"{luck}=" in codes, f"{locale}: help-{name} does not say `{luck}=`"

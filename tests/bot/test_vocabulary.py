@@ -66,4 +66,39 @@ def test_every_language_has_every_word_there_is(language: str) -> None:
         words = Vocabulary(path.stem)
         for section in words.sections:
             missing = [word for word, by in words.forms(section).items() if language not in by]
-            assert missing == [], f"{language}/{path.name}: [{section}]"
+            assert not missing, f"{language}/{path.name}: [{section}] lacks {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_behind_commands_have_no_blanks(language: str) -> None:
+    """Lines are read word by word; a phrase is joined by hyphens."""
+    words = Vocabulary("commands")
+    wrong = [
+        f"{language}/commands.toml: [{section}] {word}: {form!r} needs hyphens in place of blanks"
+        for section in words.sections
+        if section != "language"
+        for word, by in words.forms(section).items()
+        for form in by.get(language, ())
+        if " " in form
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_proposed_is_no_command_itself(language: str) -> None:
+    words = Vocabulary("commands")
+    wrong = [
+        f"{language}/commands.toml: [proposed] {word}: {form!r} is a word for {words.canonical('commands')[fold(form)]}"
+        for word, by in words.forms("proposed").items()
+        for form in by.get(language, ())
+        if fold(form) in words.canonical("commands")
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_two_languages_have_the_same_name() -> None:
+    owners = dict[str, str]()
+    for language, names in Vocabulary("commands").forms("language")["name"].items():
+        for name in names:
+            owner = owners.setdefault(fold(name), language)
+            assert owner == language, f"{language}/commands.toml: [language] name: {name!r} is a name of {owner}"

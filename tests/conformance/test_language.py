@@ -1,7 +1,7 @@
 """Every move and word that a text names in a language can be typed in it: in every text, game and language."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -75,10 +75,18 @@ def meaning(name: str, text: str) -> str | None:
         return WORD.sub(lambda found: words.canonical.get(found[0], found[0]), said) if known else None
 
 
-def taught(name: str, texts: Iterable[Rich]) -> set[str]:
-    """The moves and words that texts teach."""
-    found = (meaning(name, code) for rich in texts for code in codes(rich))
-    return {one for one in found if one is not None}
+def taught(name: str, text: Rich) -> dict[str, str]:
+    """The moves and words that a text teaches: their meanings, and how they are typed there."""
+    found = {meaning(name, code): code for code in codes(text)}
+    return {meant: code for meant, code in found.items() if meant is not None}
+
+
+def differences(english: Mapping[str, str], other: Mapping[str, str], where: str) -> Iterator[str]:
+    """What a text teaches differently from English, as it is typed."""
+    if lacks := [f"`{english[meant]}`" for meant in english if meant not in other]:
+        yield f"{where}: nothing means the same as {', '.join(lacks)} in English"
+    if more := [f"`{other[meant]}`" for meant in other if meant not in english]:
+        yield f"{where}: {', '.join(more)} means nothing that is said in English"
 
 
 def ways(sentence: Sentence) -> Iterator[dict[str, FactValue]]:
@@ -91,34 +99,34 @@ def ways(sentence: Sentence) -> Iterator[dict[str, FactValue]]:
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_sentence_teaches_the_same_moves_in_every_language(name: str, language: str) -> None:
-    moves, own = 0, {key: one for key, one in ALL[FALLBACK].items() if one.file == f"{registry.prefix(name)}.ftl"}
+    own = {key: one for key, one in ALL[FALLBACK].items() if one.file == f"{registry.prefix(name)}.ftl"}
     assert missing(own, language) == ""
+    moves, wrong = 0, dict[str, None]()
     for key, sentence in own.items():
         for facts in ways(sentence):
-            first = taught(name, [TEXTS.format(key, FALLBACK, facts)])
-            where = f"{key} in data/text/{language}/{sentence.file}; its words are in data/words/{language}"
-            assert taught(name, [TEXTS.format(key, language, facts)]) == first, where
+            first, other = (taught(name, TEXTS.format(key, locale, facts)) for locale in (FALLBACK, language))
+            wrong |= dict.fromkeys(differences(first, other, f"{language}/{sentence.file}: {key}"))
             moves += len(first)
+    assert not wrong, "\n".join(wrong)
     assert moves > 2
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_sentences_of_all_games_show_the_same_moves_in_every_language(language: str) -> None:
-    moves = 0
+    moves, wrong = 0, dict[str, None]()
     for key, sentence in ALL[FALLBACK].items():
         for facts in ways(sentence):
             first, other = (
                 {
-                    meaning(name, move)
-                    for rich in spans
-                    for move in map(commanded, code_spans(rich))
-                    if move
+                    f"{meaning(name, move)}": move
+                    for move in filter(None, map(commanded, code_spans(text)))
                     for name in GAMES
                 }
-                for spans in ([TEXTS.format(key, FALLBACK, facts)], [TEXTS.format(key, language, facts)])
+                for text in (TEXTS.format(key, locale, facts) for locale in (FALLBACK, language))
             )
-            assert first == other, key
+            wrong |= dict.fromkeys(differences(first, other, f"{language}/{sentence.file}: {key}"))
             moves += len(first)
+    assert not wrong, "\n".join(wrong)
     assert moves > 2
 
 
@@ -127,10 +135,49 @@ def test_the_sentences_of_all_games_show_the_same_moves_in_every_language(langua
 def test_every_rule_book_teaches_the_same_moves_in_every_language(name: str, language: str) -> None:
     first, other = (load_rules(DATA / "rules", locale, name) for locale in (FALLBACK, language))
     assert [*other.rules] == [*first.rules], f"data/rules/{language}/{name}.md"
-    for one, same in [(first.opening(), other.opening()), *((first.rule(id), other.rule(id)) for id in first.rules)]:
-        where = f"data/rules/{language}/{name}.md; its words are in data/words/{language}\n{same}"
-        assert taught(name, [to_rich(one)]) == taught(name, [to_rich(same)]), where
-    assert len(taught(name, [to_rich(first.opening())])) > 2
+    pairs = {"the part before the rules": (first.opening(), other.opening())}
+    pairs |= {id: (first.rule(id), other.rule(id)) for id in first.rules}
+    wrong = list[str]()
+    for part, both in pairs.items():
+        english, own = (taught(name, to_rich(text)) for text in both)
+        wrong += differences(english, own, f"{language}/{name}.md, {part}")
+    assert not wrong, "\n".join(wrong)
+    assert len(taught(name, to_rich(first.opening()))) > 2
+
+
+def labels(language: str) -> dict[str, str]:
+    """The labels of buttons without facts, by their keys; `web-dock-turn` is a heading."""
+    return {
+        key: TEXTS.plain(key, language)
+        for key, sentence in ALL[FALLBACK].items()
+        if re.match(r"(\w+-)?button-|web-(?!dock-turn)", key) and not sentence.variables
+    }
+
+
+def bold(rich: Rich) -> set[str]:
+    return {span.text for span in rich if span.style is Style.BOLD}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_text_names_buttons_by_their_labels(language: str) -> None:
+    english, own = labels(FALLBACK), labels(language)
+    both = (FALLBACK, language)
+    texts = [
+        (f"{language}/{sentence.file}: {key}", [bold(TEXTS.format(key, each, facts)) for each in both])
+        for key, sentence in ALL[FALLBACK].items()
+        for facts in ways(sentence)
+    ]
+    books = {name: [load_rules(DATA / "rules", each, name).opening() for each in both] for name in GAMES}
+    texts += [(f"{language}/{name}.md", [bold(to_rich(book)) for book in same]) for name, same in books.items()]
+    named, wrong = 0, dict[str, None]()
+    for where, (words, others) in texts:
+        for word in words & set(english.values()):
+            named += 1
+            right = {own[key] for key, label in english.items() if label == word}
+            if not right & others:
+                wrong[f"{where}: **{word}** of English is the button **{'** or **'.join(sorted(right))}**"] = None
+    assert not wrong, "\n".join(wrong)
+    assert named > 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

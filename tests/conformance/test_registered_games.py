@@ -14,6 +14,7 @@ from bot.chat.port import Channel
 from bot.games import registry
 from bot.games.rulebook import load as load_rules
 from bot.grammar import command, vocabulary
+from bot.grammar.command_error import CommandError
 from bot.grammar.command_types import Challenge
 from bot.grammar.vocabulary import fold
 from bot.messages.announce import HOW_TO_MOVE
@@ -180,9 +181,13 @@ def test_there_is_a_sentence_for_every_option(name: str, locale: str) -> None:
 def test_every_option_has_a_typed_word_that_means_nothing_else_in_a_challenge(name: str, locale: str) -> None:
     for option in registry.load(name).game.options:
         for form in vocabulary.forms_of_game(registry.prefix(name), "options")[option][locale]:
-            typed = command.parse(f"/challenge computer {name} {form}", games={name: name}, options=every_word())
+            wrong = f"{locale}/{registry.prefix(name)}.toml: [options] {option}: {form!r} is no single word of its own"
+            try:
+                typed = command.parse(f"/challenge computer {name} {form}", games={name: name}, options=every_word())
+            except CommandError as error:
+                raise AssertionError(wrong) from error
             assert isinstance(typed, Challenge)
-            assert (typed.options, typed.computers) == ({fold(form): "yes"}, (None,))
+            assert (typed.options, typed.computers) == ({fold(form): "yes"}, (None,)), wrong
             chosen = {fold(form): registry.load(name).game.options[option][0]}
             engine, options = agreed(locale, name, chosen, more=(), usual={})
             assert (engine.name, list(options)) == (name, [option])

@@ -29,7 +29,8 @@ def test_the_menu_keeps_discords_limits() -> None:
         assert [one["required"] for one in fields] == sorted((one["required"] for one in fields), reverse=True)
         for one in (command, *fields):
             names = [one["name"], *one["name_localizations"].values()]
-            assert all(NAME.fullmatch(name) and name == name.lower() for name in names), names
+            wrong = [name for name in names if not NAME.fullmatch(name) or name != name.lower()]
+            assert not wrong, f"{wrong[0]!r} is no single word of at most 32 small letters"
             described = [one["description"], *one["description_localizations"].values()]
             assert all(0 < len(text) <= 100 for text in described), described
         for locale in ("de", None):
@@ -75,9 +76,12 @@ def test_the_menu_is_where_it_makes_sense() -> None:
 
 @pytest.mark.parametrize("locale", TEXTS.locales)
 def test_what_a_command_does_fits_into_every_list_of_commands(locale: str) -> None:
-    told = [TEXTS.plain(f"menu-{name}", locale) for name in COMMANDS]
-    assert max(map(len, told)) <= 100
-    assert len(set(told)) == len(told)
+    told = {f"menu-{name}": TEXTS.plain(f"menu-{name}", locale) for name in COMMANDS}
+    long = [
+        f"{locale}: {key} has {len(text)} characters, more than 100" for key, text in told.items() if len(text) > 100
+    ]
+    assert not long, "\n".join(long)
+    assert len(set(told.values())) == len(told)
 
 
 def test_every_text_of_the_menu_is_used() -> None:
