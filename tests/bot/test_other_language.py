@@ -61,6 +61,8 @@ def test_its_laws_hold_the_menus_have_it_and_a_whole_game_on_every_chat_shows_no
     """All in one process: starting one takes as long as most of this. On the page, every text has room, too."""
     laws = (
         *("tests/bot/test_text_files.py", "tests/bot/test_vocabulary.py", "tests/bot/test_rulebook.py"),
+        "tests/bot/test_language.py::test_a_language_has_hardly_anything_that_reads_as_in_english",
+        "tests/conformance/test_language.py::test_a_text_names_buttons_by_their_labels",
         "tests/conformance/test_registered_games.py::test_the_rule_book_has_every_rule_the_engine_names",
     )
     menus = (
