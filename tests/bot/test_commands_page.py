@@ -18,7 +18,7 @@ SHOWN = tuple(dict.fromkeys(re.findall(r"`(/[^`]+)`", PAGE)))
 
 def test_it_lists_every_command() -> None:
     listed = {words.parse_command(line[1:].split()[0]) for line in SHOWN}
-    assert listed == {*words.COMMANDS}
+    assert listed == {*words.COMMANDS}, "docs/commands.md"
 
 
 @pytest.mark.parametrize("line", SHOWN)

@@ -208,6 +208,14 @@ def test_every_command_has_help_whose_usage_is_that_command(locale: str) -> None
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_the_list_of_all_commands_has_every_command(locale: str) -> None:
+    spans = [span.text for span in TEXTS.format("help-overview", locale) if span.style is Style.CODE]
+    named = {words.parse_command(text.removeprefix("/").split()[0]) for text in spans}
+    left_out = {"start", "help"}  # a chat sends the one, and the list answers the other
+    assert set(words.COMMANDS) - left_out == named, f"help-overview in {locale}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_every_command_a_sentence_proposes_can_be_typed(locale: str) -> None:
     sane = {
         "table": "12",
