@@ -1,4 +1,4 @@
-"""The codes and facts of the engine, put into words in every language."""
+"""The codes and facts of the engine, put into words in English and in German."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ParamSpec
@@ -12,14 +12,17 @@ from tests.texts import TEXTS
 
 Given = ParamSpec("Given")
 
+LANGUAGES = ("en", "de")
+"""The languages in which tests know what is said."""
+
 
 def words(prefix: str, code: str, facts: Any, **more: FactValue) -> list[str]:
-    """The sentence for a code of a game, in each language."""
-    return [TEXTS.plain(f"{prefix}-{code}", locale, {**facts, **more}) for locale in TEXTS.locales]
+    """The sentence for a code of a game, in both languages."""
+    return [TEXTS.plain(f"{prefix}-{code}", locale, {**facts, **more}) for locale in LANGUAGES]
 
 
 def said(prefix: str, events: Iterable[Event], *, player: str = "Cara") -> list[str]:
-    """The sentences for these events, in each language; the player they are about has this name."""
+    """The sentences for these events, in both languages; the player they are about has this name."""
     told = [words(prefix, event.code, event.facts, **({"player": player} if event.seat else {})) for event in events]
     return [" ".join(sentences) for sentences in zip(*told, strict=True)]
 

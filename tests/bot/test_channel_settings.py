@@ -6,9 +6,11 @@ import pytest
 
 from bot.chat.port import Message
 from bot.games.opponents import Opponents
+from bot.grammar.words import LANGUAGES
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, staged, words
 
+OTHERS = [name for code, name in LANGUAGES.items() if code != "en"]
 CHANNEL = ["Unrated", "Remind here too", "Choose the pace", "Choose games"]
 
 
@@ -34,11 +36,11 @@ async def test_n5_everyone_reads_the_settings_and_sees_who_may_change_them(stage
 
 async def test_n5_a_moderator_changes_them_by_buttons_in_one_message(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/settings", moderator=True))
-    assert labels(said) == ["Deutsch", "Light pictures", "Dark pictures", *CHANNEL]
+    assert labels(said) == [*OTHERS, "Light pictures", "Dark pictures", *CHANNEL]
     dark = await press(stage, said, "Dark pictures")
     assert dark.replaces == reference(said)
     assert "Pictures: dark" in words(dark)
-    assert labels(dark) == ["Deutsch", "Light pictures", *CHANNEL]
+    assert labels(dark) == [*OTHERS, "Light pictures", *CHANNEL]
     games = await press(stage, dark, "Choose games")
     assert "✓ Summy" in labels(games)
     left_out = await press(stage, games, "✓ Kakuro")
@@ -84,7 +86,7 @@ async def test_n5_the_pace_of_a_channel_is_chosen_by_buttons_of_its_own(stage: S
     assert labels(asked) == ["Time: five minutes", "Time: ten days", "Time: no limit", "Settings"]
     slow = await press(stage, asked, "Time: ten days")
     assert "ten days, 36 hours more for each move" in words(slow)
-    assert labels(slow) == ["Deutsch", "Light pictures", "Dark pictures", *CHANNEL]
+    assert labels(slow) == [*OTHERS, "Light pictures", "Dark pictures", *CHANNEL]
 
 
 @pytest.mark.parametrize(
@@ -118,7 +120,7 @@ async def test_n5_in_private_they_are_ones_own(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/settings", private=True))
     assert words(said).startswith("Your settings")
     assert "/remind for reminders, quiet hours and your time zone" in words(said), "what is set by other commands"
-    assert labels(said) == ["Deutsch", "Light pictures", "Dark pictures", "Reminders and quiet hours"]
+    assert labels(said) == [*OTHERS, "Light pictures", "Dark pictures", "Reminders and quiet hours"]
     (reminders,) = await stage.press(ANN, said, "Reminders and quiet hours")
     assert "Quiet from 22 to 7" in labels(reminders)
     (german,) = await stage.press(ANN, said, "Deutsch")
@@ -161,7 +163,7 @@ async def test_n5_threads_are_offered_where_there_are_any(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/settings", moderator=True, has_threads=True))
     assert "Threads: none, games are played in the channel itself" in words(said)
     assert labels(said) == [
-        "Deutsch",
+        *OTHERS,
         "Light pictures",
         "Dark pictures",
         *CHANNEL[:2],

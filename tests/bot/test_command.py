@@ -190,7 +190,7 @@ def test_umlauts_may_be_typed_in_two_code_points() -> None:
 def test_every_word_of_every_command_is_understood_and_none_has_two_meanings() -> None:
     meanings: dict[str, str] = {}
     for name, by in words.COMMANDS.items():
-        assert set(by) == {"en", "de"}
+        assert set(by) == set(words.LANGUAGES)
         for word in (word for every in by.values() for word in every):
             assert words.parse_command(word) == name
             assert meanings.setdefault(words.fold(word), name) == name
@@ -280,7 +280,7 @@ def test_luck_takes_the_rest_of_the_line() -> None:
         (
             "/language ???",
             "unknown-language",
-            {"typed": "language", "word": "???", "languages": "English (en), Deutsch (de)"},
+            {"typed": "language", "word": "???", "languages": words.format_languages(words.LANGUAGES)},
         ),
         ("/forget", "forget-whom", {"typed": "forget"}),
         ("/forget ben", "unexpected-word", {"typed": "forget", "word": "ben"}),

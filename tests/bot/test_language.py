@@ -71,14 +71,15 @@ def test_the_first_untranslated_entries_are_named_or_all_of_them() -> None:
 def test_a_language_has_hardly_anything_that_reads_as_in_english(language: str) -> None:
     found = list(progress(DATA, language))
     assert not any(one.fault for one in found)
-    left = [f"{one.file}: {entry}" for one in found for entry in one.untranslated]
-    assert len(left) <= sum(one.entries for one in found) / 100, "\n".join(left)
+    left = sum(len(one.untranslated) for one in found)
+    assert left <= sum(one.entries for one in found) / 100, "\n".join(lines(found, in_full=False))
 
 
 def test_every_file_counts(tmp_path: Path) -> None:
     data = write(tmp_path / "data")
     files = {path.relative_to(data).as_posix() for kind in KINDS for path in (data / kind / PSEUDO).iterdir()}
     assert {one.file for one in progress(data, PSEUDO) if one.entries} == files
-    assert untranslated(data, PSEUDO)["words/fi/commands.toml"] == ("[times] pm (line 137)",), "it has no vowel"
+    left = [entry for entries in untranslated(data, PSEUDO).values() for entry in entries]
+    assert [entry.partition(" (")[0] for entry in left] == ["[times] pm"], "it has no vowel"
     shutil.rmtree(data / "rules" / PSEUDO)
     assert all(len(one.untranslated) == one.entries for one in progress(data, PSEUDO) if one.file.startswith("rules/"))

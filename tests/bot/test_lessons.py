@@ -12,6 +12,7 @@ from bot.chat.text import plain_text
 from bot.games import lessons, strengths
 from bot.games.opponents import Opponents
 from bot.games.registry import GAMES
+from bot.grammar.words import localized
 from bot.messages.painting import paint
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, everything, only, private_chat, staged, to, words
@@ -20,13 +21,10 @@ from tests.people import accounts, on_turn
 from tests.present import present
 from tests.texts import TEXTS, missing
 
-WORD = {"en": "learn", "de": "lernen"}
-HINT = {"en": "hint", "de": "tipp"}
-
 
 async def learn(stage: Stage, game: str, locale: str = "en") -> Message:
     """Let Ann begin the lesson in a game in private; returns the first message of the coach."""
-    return coach(await stage.say(ANN, f"/{WORD[locale]} {game}", private=True, locale=locale))
+    return coach(await stage.say(ANN, f"/{localized('commands', 'learn', locale)} {game}", private=True, locale=locale))
 
 
 def coach(messages: list[Message]) -> Message:
@@ -90,7 +88,7 @@ async def test_the_hint_of_a_lesson_is_the_move_that_the_coach_has_told(stage: S
     said, steps = await learn(stage, game, locale), lessons.lesson(game).steps
     for _ in range(steps):
         told = move(said)
-        hint = only(await stage.say(ANN, f"/{HINT[locale]}", private=True, locale=locale))
+        hint = only(await stage.say(ANN, f"/{localized('commands', 'hint', locale)}", private=True, locale=locale))
         assert move(hint) == told
         [play_it] = hint.buttons
         messages = await stage.say(ANN, play_it.command, private=True, locale=locale)

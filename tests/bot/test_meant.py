@@ -174,7 +174,7 @@ async def test_what_can_be_chosen_is_a_button_each(stage: Stage) -> None:
     assert buttons(asked) == [("Light pictures", "/theme light"), ("Dark pictures", "/theme dark")]
     assert "dark" in words(only(await stage.press(ANN, asked, "Dark pictures")))
     asked = only(await stage.press(ANN, only(await stage.say(ANN, "/german", private=True)), "/language"))
-    assert buttons(asked) == [("English", "/language en"), ("Deutsch", "/language de")]
+    assert buttons(asked) == [(name, f"/language {code}") for code, name in vocabulary.LANGUAGES.items()]
     assert "Ab jetzt" in words(only(await stage.press(ANN, asked, "Deutsch")))
 
 
