@@ -19,7 +19,8 @@ from bot.chat.text import Texts
 from bot.clock import KEPT, Clock, SharedUptime, Uptime
 from bot.commands.context import Services
 from bot.games.opponents import Opponents
-from bot.games.registry import check_words
+from bot.games.registry import GAMES, check_words
+from bot.games.rulebook import check_books
 from bot.grammar.seconds import DAY
 from bot.messages.delivery import Delivery
 from bot.messages.drawing import Drawing
@@ -115,6 +116,7 @@ async def _start(
     """Put the parts together and start them; `shutdown` stops each one, even if a later one fails to start."""
     check_words()
     parts = shared or Shared(Texts.load(DATA / "text", default=settings.language), Opponents(), Worker())
+    check_books(DATA / "rules", parts.texts.locales, GAMES)
     try:
         store = await open_store(settings)
     except _UNUSABLE as error:

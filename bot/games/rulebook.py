@@ -1,9 +1,10 @@
 """Rule books: the numbered rules of a game in words, read from a small part of Markdown."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from pathlib import Path
 from string import ascii_lowercase
 from types import MappingProxyType
@@ -11,6 +12,7 @@ from types import MappingProxyType
 from bot.chat.port import Rich
 from bot.chat.text import markup
 from bot.grammar.words import fold
+from bot.settings import FALLBACK, LanguageError
 
 _RULE = re.compile(r"([A-Z]{1,2}[0-9]+[a-z]?) (.+)")
 _WORD = re.compile(r"\w+")
@@ -23,7 +25,7 @@ _SHORTEST = 3
 _HEADING = re.compile(r"(#{1,3}) (.+)")
 
 
-class RuleBookError(ValueError):
+class RuleBookError(LanguageError):
     """A rule book cannot be read; the message names the file and the problem."""
 
 
@@ -73,9 +75,21 @@ class RuleBook:
 
 @cache
 def load(folder: Path, locale: str, game: str) -> RuleBook:
-    """The rule book in `<folder>/<locale>/<game>.md`; raises RuleBookError if it is malformed, OSError if it is missing."""
+    """The rule book in `<folder>/<locale>/<game>.md`, the English one if that is missing; raises RuleBookError."""
     path = folder / locale / f"{game}.md"
-    return read(path.read_text(encoding="utf-8"), name=f"{locale}/{path.name}")
+    if not path.exists() and locale != FALLBACK:
+        return load(folder, FALLBACK, game)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise RuleBookError(f"{locale}/{path.name} cannot be read: {error}") from error
+    return read(text, name=f"{locale}/{path.name}")
+
+
+def check_books(folder: Path, locales: Iterable[str], games: Iterable[str]) -> None:
+    """Read the rule books of all games in these languages, so that a faulty one is told at the start; raises RuleBookError."""
+    for locale, game in product(locales, games):
+        load(folder, locale, game)
 
 
 def read(text: str, *, name: str = "rule book") -> RuleBook:

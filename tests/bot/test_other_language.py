@@ -98,6 +98,8 @@ BROKEN = {
     "text/fi/web.ftl": (b"web-enter = { $nobody }\n", "fi/web.ftl: web-enter: "),
     "text/fi/extra.ftl": (b"twice = a\ntwice = b\n", "fi/extra.ftl has 'twice' a second time"),
     "text/fi/kakuro.ftl": (None, "fi/kakuro.ftl cannot be read: "),
+    "rules/fi/summy.md": (b"# Summy\n\nA game.\n\n### No rule\n\nNo.\n", "fi/summy.md: the heading 'No rule' "),
+    "rules/fi/summa.md": (b"\xff", "fi/summa.md cannot be read: "),
     "words/fi/commands.toml": (b'[commands]\nhelp = ["a"\n\n', "fi/commands.toml cannot be read: "),
     "words/fi/kakuro.toml": (None, "fi/kakuro.toml cannot be read: "),
     "words/fi/summa.toml": (b'[options]\nprofi = ["time"]\n', "fi/summa.toml: [options] profi: 'time' is"),

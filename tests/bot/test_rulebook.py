@@ -1,6 +1,7 @@
 """Rule books: every rule in every language, readable one by one."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from bot.games.registry import GAMES, load
 from bot.games.rulebook import RuleBookError, read, to_rich
 from bot.grammar.command import parse
 from bot.grammar.words import COMMANDS
-from bot.settings import DATA
+from bot.settings import DATA, FALLBACK
 from core.errors import NotationError
 from tests.conformance.games import AnyGame
 from tests.conformance.toy import Toy
@@ -89,6 +90,14 @@ def test_a_book_as_rich_text() -> None:
 def test_a_badly_built_book_is_refused(wrong: str) -> None:
     with pytest.raises(RuleBookError):
         read(wrong)
+
+
+def test_a_language_without_a_book_has_the_english_one(tmp_path: Path) -> None:
+    (tmp_path / FALLBACK).mkdir()
+    (tmp_path / FALLBACK / "small.md").write_text(SMALL, "utf-8")
+    assert rulebook.load(tmp_path, "fr", "small") == read(SMALL)
+    with pytest.raises(RuleBookError, match=r"en/other\.md cannot be read"):
+        rulebook.load(tmp_path, "fr", "other")
 
 
 def test_summy_has_all_its_rules_in_every_language() -> None:
