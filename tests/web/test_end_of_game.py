@@ -229,3 +229,27 @@ async def test_a_long_ending_is_shown_from_the_winner_on(phone_game: Game, style
     await expect(page.locator(CHANNEL).get_by_text(winner)).to_be_in_viewport(ratio=0.99)
     for label in labels:
         await expect(page.locator(CHANNEL).get_by_role("button", name=label, exact=True)).to_be_in_viewport(ratio=0.99)
+
+
+async def test_a_result_without_a_winner_is_shown_with_all_that_can_follow(phone_game: Game) -> None:
+    """Nobody is named before the places where a game was stopped: only its title, if at all, is bold there."""
+    page = phone_game.page
+    await page.set_viewport_size({"width": 390, "height": 844})
+    stopped = (
+        "\nAnna312 gibt auf, mit 15 Steinen auf der Hand."
+        "\nDie Partie wurde vorzeitig beendet; es zählt, wer die wenigsten Steine hat.\n"
+    )
+    places = "\n".join(
+        f"{place}. {name}: {points} Partiepunkte (davon 2 für beanspruchte Gruppen), 15 Steine auf der Hand"
+        for place, name, points in ((1, "Computer", "3,5"), (1, "Computer 2", "3,5"), (3, "Anna312", "2"))
+    )
+    labels = ENDINGS["de"][-1]
+    buttons = tuple(Button(label, f"/{label}") for label in labels)
+    said = (Span("Rummy-Pur-Plus #3", Style.BOLD), Span(stopped), Span(places))
+    board = replace(BOARD, png=png(90, 600, 640))
+    await phone_game.show_board(*said, picture=board, buttons=buttons, turn=frozenset(), over=True)
+    over = page.locator(f"{CHANNEL} .is-over")
+    await expect(over.locator("img")).to_have_js_property("complete", True)
+    await keep(page, "end-of-game-without-winner")
+    for label in labels:
+        await expect(over.get_by_role("button", name=label, exact=True)).to_be_in_viewport(ratio=0.99)

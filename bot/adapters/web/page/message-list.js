@@ -293,15 +293,24 @@ function beginningOf(message, scroller, log, asked) {
 }
 
 /**
- * The name of the winner: the last one before the list of places; where there is none, the first words in bold.
+ * The name of the winner: the last one in the line above the list of places. Where that line has none, as after a game that was
+ * stopped, the list; where there is no list, the first words in bold.
  * @param {HTMLElement} result
+ * @returns {Element | Range | undefined}
  */
 function winnerIn(result) {
   const names = [...result.querySelectorAll(".text :is(strong, .mention)")];
   const texts = document.createTreeWalker(result, NodeFilter.SHOW_TEXT);
   let places = texts.nextNode();
   while (places && !places.textContent?.trimStart().startsWith("1.")) places = texts.nextNode();
-  return names.filter((name) => places && name.compareDocumentPosition(places) & Node.DOCUMENT_POSITION_FOLLOWING).at(-1) ?? names[0];
+  if (!places) return names[0];
+  const [list, between] = [document.createRange(), document.createRange()];
+  list.selectNode(places);
+  const winner = names.filter((name) => list.comparePoint(name, 0) < 0).at(-1);
+  if (!winner) return list;
+  between.setStartAfter(winner);
+  between.setEndBefore(places);
+  return between.toString().trimEnd().includes("\n") ? list : winner;
 }
 
 /**
