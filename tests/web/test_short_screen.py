@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.chat.port import Button, Ephemeral, Message, Picture, Span, Style
+from bot.chat.port import Button, Ephemeral, Message, Picture, Private, Span, Style
 from render.areas import Area
-from tests.web.at_table import PHONE, begin, boxes, field, press
+from tests.web.at_table import BOARD, PHONE, RACK, begin, boxes, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import Summarum, come_in, keep, say, show
 from tests.web.stand_in import LOBBY, PRIVATE, StandIn, png
@@ -20,9 +20,10 @@ TABLE = Picture(
     (
         Area(0.1, 0.2, 0.08, 0.14, " A ", " take K7 A "),
         Area(0.1, 0.7, 0.05, 0.07, " draw K7 "),
-        *(Area(0.1 + at / 10, 0.86, 0.08, 0.14, f" K{at} ", tile=at) for at in range(1, 8)),
+        *(Area(0.1 + at / 10, 0.82, 0.08, 0.14, f" K{at} ", tile=at) for at in range(1, 8)),
     ),
 )
+"""Below the tiles is the edge of the rack."""
 WIDTH = 360
 SHORT = {**PHONE, "viewport": {"width": WIDTH, "height": 640}}
 
@@ -35,6 +36,10 @@ async def test_on_a_short_screen_the_bar_gives_its_room_to_what_is_said(stand_in
         said = (Span(f"With {words}", Style.BOLD), Span(" words" * words))
         await stand_in.chat.send(Message(LOBBY, said, f"w{words}"))
         await expect(ben.get_by_text(f"With {words}", exact=True)).to_be_in_viewport(ratio=0.9)
+    await game.show_board(picture=replace(BOARD, png=png(200, 1000, 370)))
+    own = replace(game.state, own=True)
+    await game.say(Span("Two rows"), to=Private(game.ben), picture=replace(RACK, png=png(90, 1000, 400)), table=own)
+    await expect(ben.locator(".dock-hand .picture img")).to_have_js_property("clientWidth", WIDTH)
     # One picture with a high table, the old stock, whose tiles are the smallest, and the player's own tiles at its end.
     await game.show_board(picture=TABLE)
     view, table = ben.locator(".draggable-view"), ben.locator(".dock-board").get_by_role("img", name="A table")

@@ -78,11 +78,12 @@ function GameChoice({ chat, table, others, own }) {
 
 /**
  * The person's rack and the buttons for this moment; the rack is folded while a long answer is read. Where the board is
- * not folded with them, a button brings them back.
+ * not folded with them, a button brings them back. On a low phone the rack gets the room that a low board leaves.
  * @param {{chat: Chat, table: Table, reading: boolean, show: () => void}} props
  */
 export function DockHand({ chat, table, reading, show }) {
-  return html`<section class="dock-hand" aria-label=${translateFor("web-dock-own", table.game)}>
+  const { width, height } = table.board?.picture ?? { width: 1, height: 1 };
+  return html`<section class="dock-hand" style=${{ "--board": String(width / height) }} aria-label=${translateFor("web-dock-own", table.game)}>
     ${table.tiles && !ownShowsAll(table) && !reading && html`<${DockPicture} chat=${chat} entry=${table.tiles} />`}
     ${!reading && html`<${DockLine} chat=${chat} table=${table} />`}
     ${reading && !chat.narrow.matches

@@ -105,9 +105,8 @@ export class Draggable extends Component {
       const { left, right, top, bottom } = extent(newest.length ? newest : areas);
       // What the edges cover is not in sight.
       const [beside, above] = edges ? [content.clientWidth > view.clientWidth ? edges.left * content.clientWidth : 0, (edges.top - edges.from) * content.clientHeight] : [0, 0];
-      // Below the board is one's rack, which a turn begins with.
-      const own = areas.filter(({ tile }) => tile);
-      const least = own.length ? extent(own).bottom * content.clientHeight - view.clientHeight : 0;
+      // At the end of the picture is one's rack, which a turn begins with.
+      const least = areas.some(({ tile }) => tile) ? content.clientHeight - view.clientHeight : 0;
       view.scrollTo(
         ((left + right) / 2) * content.clientWidth - (view.clientWidth + beside) / 2,
         Math.max(((top + bottom) / 2) * content.clientHeight - (view.clientHeight + above) / 2, least),
