@@ -38,7 +38,7 @@ class Summy(PointsGame[Position, Move, Typed, View]):
 
     def choices(self, view: View, draft: str, again: str = "") -> tuple[str, ...]:
         """S5, S11: the other direction, or an exchange of the tapped tiles."""
-        return tapping.choices(draft)
+        return tapping.choices(view, draft)
 
     def placed(self, view: View, typed: Typed) -> tuple[tuple[Cell | str, str], ...]:
         """S5, S11: the cells that the tiles of a laying would take, or the tiles of an exchange."""

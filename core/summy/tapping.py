@@ -49,14 +49,15 @@ def tapped(view: View, text: str, tap: str, *, used: bool = False) -> str | None
     return replace(draft, tiles=before + after if used else draft.tiles + tap).text
 
 
-def choices(text: str) -> tuple[str, ...]:
-    """The same laying in the other direction; without a cell, an exchange of the tiles."""
+def choices(view: View, text: str) -> tuple[str, ...]:
+    """The same laying in the other direction, if a tile lies there; without a cell, an exchange of the tiles."""
     draft = _read(text)
     if draft is None:
         return ()
     if draft.start is None:
         return (f"exchange {spaced(draft.tiles)}",) if draft.tiles else ()
-    return (replace(draft, direction=draft.direction.other).text.strip(),)
+    turned = replace(draft, direction=draft.direction.other)
+    return (turned.text.strip(),) if _has_tile(view.rows, draft.start, turned.direction) else ()
 
 
 def placed(view: View, typed: Typed) -> tuple[tuple[Cell | str, str], ...]:
@@ -118,6 +119,13 @@ def _with_lying(rows: Sequence[str], draft: _Draft, start: Cell, cell: Cell) -> 
 def _towards_tiles(rows: Sequence[str], cell: Cell) -> Direction:
     """The direction in which the nearest tile lies; across if neither is nearer."""
     return min(Direction, key=lambda direction: _distance(rows, cell, direction))
+
+
+def _has_tile(rows: Sequence[str], start: Cell, direction: Direction) -> bool:
+    """Whether a tile lies right before a cell or, with no blocker in between, anywhere after it: a run could hold it."""
+    whole, place = through(rows, start, direction)
+    lying = whole[place:].partition(BLOCKER)[0] + whole[:place][-1:].replace(BLOCKER, "")
+    return lying.strip(EMPTY) != ""
 
 
 def _distance(rows: Sequence[str], cell: Cell, direction: Direction) -> int:

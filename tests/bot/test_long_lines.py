@@ -12,8 +12,8 @@ PATIENCE = 60
 @pytest.mark.parametrize(
     "reading",
     [
-        "from core.summy.tapping import choices; choices(line + '$')",
-        "from core.summy.tapping import choices; choices('A1>' + line + '$')",
+        "from core.summy.tapping import choices; choices(None, line + '$')",
+        "from core.summy.tapping import choices; choices(None, 'A1>' + line + '$')",
         "from core.kakuro.tapping import tapped; tapped(line + '$', 'A1', expert=False)",
         "from core.kakuro.tapping import tapped; tapped('A1' + line + '$', 'A1', expert=False)",
         "from core.kakuro.tapping import tapped; tapped('A1 y1' + line + '$', 'A1', expert=False)",

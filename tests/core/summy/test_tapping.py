@@ -89,10 +89,19 @@ def test_a_tile_that_is_used_is_taken_back(text: str, after: str) -> None:
     [
         ("", ()),
         ("41", ("exchange 4 1",)),
-        ("J13> ", ("J13v",)),
         ("J13v 4:", ("J13> 4:",)),
+        ("J13> 4:", ()),
+        ("M10> ", ("M10v",)),
+        ("M13v ", ("M13>",)),
+        ("M14> 4", ("M14v 4",)),
+        ("M15> 4", ()),
         ("exchange 4", ()),
     ],
 )
-def test_s11_what_else_a_draft_can_mean(text: str, choices: tuple[str, ...]) -> None:
+def test_s5_s11_what_else_a_draft_can_mean(text: str, choices: tuple[str, ...]) -> None:
+    """The other direction only where a run would hold a tile that lies there."""
     assert GAME.choices(GAME.view(position(OPENING, "12344447"), None), text) == choices
+
+
+def test_s5_no_direction_is_offered_in_which_a_blocker_is_before_the_tiles() -> None:
+    assert GAME.choices(GAME.view(position(CROSS, "12344447"), None), "M11> ") == ()
