@@ -99,3 +99,7 @@ async def test_a_puzzle_that_comes_out_of_sight_is_large_enough_once_it_is_in_si
     await show(ben, PRIVATE)
     await expect(view).to_have_class("draggable-view zoomed")
     assert await view.get_by_role("img").evaluate(WIDTH) / 25 >= FINGER
+    board, zoom = await view.bounding_box(), await ben.locator(".puzzle-picture .draggable-buttons").bounding_box()
+    assert board is not None
+    assert zoom is not None
+    assert board["x"] + board["width"] <= zoom["x"], "the buttons cover no cell"
