@@ -38,13 +38,16 @@ def wished(table: Table, wish: Wish) -> Prompt:
 
 
 def pause_wished(table: Table) -> Prompt:
-    """The prompt that says who wishes a pause, and who has not agreed yet."""
+    """The prompt that says who wishes a pause, and who has not agreed yet.
+
+    Its buttons name the pause: they may stand beside those of another wish.
+    """
     assert table.clocks is not None, "a pause is asked for"
     asked, askers = asked_to_pause(table), tuple(sorted(table.clocks.pausing))
     facts: dict[str, FactValue] = {**_askers(table), "players": announce.names(table, asked)}
     buttons = (
         ButtonSpec("button-pause-agree", f"/pause #{table.id}", seats=asked),
-        ButtonSpec("button-decline", f"/pause #{table.id} no", seats=asked),
+        ButtonSpec("button-pause-decline", f"/pause #{table.id} no", seats=asked),
         ButtonSpec("button-pause-withdraw", f"/resume #{table.id}", seats=askers),
     )
     return (Sentence("pause-asked", facts),), buttons

@@ -45,7 +45,7 @@ async def after_a_pause(talk: Conversation, number: int) -> None:
         await talk.stage.settle()
         mover = await reminded(talk, number)
         await mover.reads(talk.t("would like to pause the game at table", "eine Pause machen"))
-        await mover.press("⏰", talk.t("Agree", "Einverstanden"))
+        await mover.press("⏰", talk.t("Agree to pause", "Pause annehmen"))
         await talk.three.told(talk.t("is paused", "macht Pause"))
         await second.press(talk.t("is paused", "macht Pause"), talk.t("Go on", "Weiter"))
         told = await mover.reads(talk.t("has ended the pause", "hat die Pause beendet"))

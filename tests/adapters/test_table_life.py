@@ -166,7 +166,7 @@ class Conversation:
             await asks.tell(f"/pause #{number}")
             question = self.t("would like to pause the game", "eine Pause machen")
             for agrees in (first, second):
-                await agrees.press(question, self.t("Agree", "Einverstanden"))
+                await agrees.press(question, self.t("Agree to pause", "Pause annehmen"))
                 await agrees.sees(question if agrees is first else self.t("is paused", "macht Pause"))
             await self.three.told(self.t("is paused", "macht Pause"))
             self.stage.now += 9 * DAY

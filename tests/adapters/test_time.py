@@ -17,10 +17,10 @@ async def test_t6_one_asks_for_a_pause_in_a_chat_and_the_other_agrees_in_another
     await three.begin()
     await three.ann.say(three.group, "/pause")
     asked = await three.telegram("Ann would like to pause the game at table #1. Ben, do you agree?")
-    assert labels(asked)[2:] == ["Agree", "Decline", "No pause after all"]
+    assert labels(asked)[2:] == ["Agree to pause", "Decline pause", "No pause after all"]
     assert "buttons" not in await three.web("would like to pause"), "who does not play has nothing to agree to"
     await three.all.discord.newest(three.here, "Ann", "would like to pause")
-    await three.all.discord.press("Ben", three.here, "Agree")
+    await three.all.discord.press("Ben", three.here, "Agree to pause")
     await three.web("is paused")
     paused = await three.all.discord.newest(three.here, "is paused")
     assert "Go on" in paused.buttons

@@ -147,12 +147,12 @@ async def test_t6_a_pause_takes_all_and_changes_no_time(stage: Stage) -> None:
     stage.now += DAY
     asked = only(to(await stage.say(mover, "/pause"), LOBBY))
     assert f"{mover.name} would like to pause" in words(asked)
-    (agree,) = [button for button in asked.buttons if button.label == "Agree"]
+    (agree,) = [button for button in asked.buttons if button.label == "Agree to pause"]
     assert agree.readers == frozenset({other.account}), "who asks has nothing to agree to"
     stage.now += HOUR
-    twice = only(await stage.press(mover, asked, "Agree"))
+    twice = only(await stage.press(mover, asked, "Agree to pause"))
     assert words(twice) == f"You are for the pause at table #1 already; {other.name} still has to agree."
-    paused = only(to(await stage.press(other, asked, "Agree"), LOBBY))
+    paused = only(to(await stage.press(other, asked, "Agree to pause"), LOBBY))
     assert "is paused" in words(paused)
     assert (await stage.table()).due is None
     stage.now += 40 * DAY
@@ -162,7 +162,7 @@ async def test_t6_a_pause_takes_all_and_changes_no_time(stage: Stage) -> None:
     assert f"{other.name} goes on" in words(told)
     assert (await left(stage, mover), await left(stage, other)) == (2 * DAY - HOUR, 3 * DAY)
     assert "is not paused" in words(only(await stage.say(other, "/resume #1")))
-    late = only(await stage.press(other, asked, "Agree"))
+    late = only(await stage.press(other, asked, "Agree to pause"))
     assert words(late) == "Nobody asks for a pause at table #1 any more. /pause #1 asks for one."
     await stage.play()
 
@@ -182,7 +182,7 @@ async def test_t6_whoever_asked_for_a_pause_withdraws_that_below_the_board(stage
     withdrawn = only(to(await stage.press(mover, asked, "No pause after all"), LOBBY))
     assert f"{mover.name} no longer wishes to" in words(withdrawn)
     assert "pause" not in words(withdrawn)
-    assert "Nobody asks for a pause" in words(only(await stage.press(other, asked, "Agree")))
+    assert "Nobody asks for a pause" in words(only(await stage.press(other, asked, "Agree to pause")))
 
 
 async def test_t6_whoever_leaves_is_not_waited_for(stage: Stage) -> None:
@@ -204,7 +204,7 @@ async def test_t6_nobody_is_asked_for_a_pause_once_all_others_have_left(stage: S
     for message in to(said, LOBBY):
         assert "pause" not in words(message)
         assert not any("pause" in button.command for button in message.buttons)
-    assert "Nobody asks for a pause" in words(only(await stage.press(ANN, asks, "Agree")))
+    assert "Nobody asks for a pause" in words(only(await stage.press(ANN, asks, "Agree to pause")))
 
 
 PAUSED = {
@@ -260,7 +260,7 @@ async def test_t6_in_german_as_well(stage: Stage) -> None:
     assert "Ann möchte an Tisch #1 eine Pause machen. Ben, Cara und Dan, einverstanden?" in words(asked)
     agreed = only(to(await stage.say(BEN, "/pause", locale="de"), LOBBY))
     assert "Ann und Ben möchten an Tisch #1 eine Pause machen. Cara und Dan, einverstanden?" in words(agreed)
-    (agree,) = [button for button in agreed.buttons if button.label == "Einverstanden"]
+    (agree,) = [button for button in agreed.buttons if button.label == "Pause annehmen"]
     assert agree.readers == frozenset({CARA.account, DAN.account})
     again = only(await stage.say(BEN, "/pause", locale="de"))
     assert words(again) == "Du bist an Tisch #1 schon für die Pause; Cara und Dan müssen noch zustimmen."
@@ -272,7 +272,7 @@ async def test_t6_a_question_of_an_earlier_turn_can_still_be_answered_there(stag
     board = to(await stage.play(), LOBBY)[-1]
     assert board.replaces is None, "N4: a turn begins"
     assert f"{mover.name} would like to pause" in words(board), "the question still stands"
-    assert "is paused" in words(only(to(await stage.press(other, asked, "Agree"), LOBBY)))
+    assert "is paused" in words(only(to(await stage.press(other, asked, "Agree to pause"), LOBBY)))
 
 
 async def test_t8_the_clock_and_every_announcement_show_what_is_left(stage: Stage) -> None:

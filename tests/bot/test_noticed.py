@@ -233,7 +233,7 @@ async def test_n2_a_reminder_asks_once_more_for_a_pause(stage: Stage) -> None:
     await stage.say(other, "/pause #1")
     reminder = (await reminded(stage, 3 * DAY - HOUR, mover))[-1]
     assert f"{other.name} would like to pause the game at table #1." in words(reminder)
-    await stage.press(mover, reminder, "Agree")
+    await stage.press(mover, reminder, "Agree to pause")
     assert (await stage.table()).paused
 
 

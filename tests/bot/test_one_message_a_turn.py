@@ -170,7 +170,7 @@ async def test_n4_what_an_earlier_turn_asked_has_no_buttons_any_more(stage: Stag
     await stage.play()
     again = to(chat.sent, LOBBY)[-1]
     labels = [button.label for button in again.buttons]
-    assert labels == ["My tiles", "Agree", "Decline", "No pause after all"], "the newest message asks"
+    assert labels == ["My tiles", "Agree to pause", "Decline pause", "No pause after all"], "the newest message asks"
     assert chat.without_buttons == [(LOBBY, reference(board))], "where the game is watched nothing was to be pressed"
     await stage.say(other, "/resign #1 yes")
     assert chat.without_buttons[1:] == [(LOBBY, reference(again))], "nor once the game is over"

@@ -122,7 +122,7 @@ async def test_n1_an_open_request_for_the_authors_answer_is_told_with_its_button
     assert f"Andere fragen dich:\n#1 Summy: {mover.name} möchte eine Pause machen. /pause #1 ja stimmt zu" in words(
         asked
     )
-    await stage.press(other, asked, "Einverstanden")
+    await stage.press(other, asked, "Pause annehmen")
     assert (await stage.table()).paused
     assert "– ⏸ paused" in await listed(stage, other)
 

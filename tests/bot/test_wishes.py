@@ -27,7 +27,7 @@ async def rung(stage: Stage, line: str = "/takeback") -> tuple[Author, Author, M
     [
         ("/takeback", "would like to take their last turn back (table #1).", ["Agree", "Decline"]),
         ("/close", "would like to end this game as it stands, without a result (table #1).", ["Agree", "Decline"]),
-        ("/pause", "would like to pause the game at table #1.", ["Agree", "Decline"]),
+        ("/pause", "would like to pause the game at table #1.", ["Agree to pause", "Decline pause"]),
     ],
 )
 async def test_n4_what_is_asked_rings_in_private(stage: Stage, line: str, first: str, buttons: list[str]) -> None:
@@ -62,7 +62,7 @@ async def test_p3_who_agrees_in_private_ends_the_game(stage: Stage) -> None:
 
 async def test_t6_who_agrees_in_private_pauses_the_game(stage: Stage) -> None:
     _, other, told = await rung(stage, "/pause")
-    became = only(to(await stage.press(other, told, "Agree"), private_chat(other)))
+    became = only(to(await stage.press(other, told, "Agree to pause"), private_chat(other)))
     assert (await stage.table()).paused
     assert became.replaces == reference(told)
     assert "The game at table #1 is paused" in words(became)
@@ -125,7 +125,7 @@ async def test_t6_whoever_asked_for_a_pause_declines_it_by_withdrawing(stage: St
     assert f"{mover.name} no longer wishes to." in words(only(to(said, LOBBY)))
     assert words(only(to(said, private_chat(other)))).endswith(f"\n{mover.name} no longer wishes to.")
     assert to(said, private_chat(mover)) == []
-    assert "Nobody asks for a pause" in words(only(await stage.press(other, told, "Decline")))
+    assert "Nobody asks for a pause" in words(only(await stage.press(other, told, "Decline pause")))
 
 
 async def test_b1_a_declined_takeback_leaves_a_pause_that_is_asked_for(stage: Stage) -> None:
@@ -242,14 +242,24 @@ async def test_n2_a_turn_and_a_question_that_came_in_quiet_hours_are_told_togeth
     assert (await stage.store.log(1))[-1].text == TAKEBACK
 
 
+async def test_t6_the_buttons_of_two_questions_say_what_they_answer(stage: Stage) -> None:
+    mover, other, _ = await rung(stage)
+    told = only(to(await stage.say(mover, "/pause"), private_chat(other)))
+    assert labels(told) == ["Agree", "Decline", "Agree to pause", "Decline pause"]
+    await stage.press(other, told, "Agree to pause")
+    table = await stage.table()
+    assert table.paused
+    assert table.wish is not None
+
+
 async def test_t6_a_pause_asked_for_in_quiet_hours_is_told_though_a_move_was_played(stage: Stage) -> None:
     mover, other = await begun_at_night(stage)
     await stage.say(mover, "/pause")
     await stage.play()
     await stage.play()
     told = [one for one in to(await pass_time(stage, MORNING), private_chat(other)) if "to pause" in words(one)]
-    assert labels(only(told)) == ["Agree", "Decline"]
-    await stage.press(other, only(told), "Agree")
+    assert labels(only(told)) == ["Agree to pause", "Decline pause"]
+    await stage.press(other, only(told), "Agree to pause")
     assert (await stage.table()).paused
 
 

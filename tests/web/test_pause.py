@@ -10,10 +10,10 @@ from tests.web.stand_in import CHANNEL
 pytestmark = pytest.mark.browser
 
 WORDS = {
-    "en-GB": ("Agree", "Decline", "does not agree", "The game is paused", "Go on", "Your turn"),
+    "en-GB": ("Agree to pause", "Decline pause", "does not agree", "The game is paused", "Go on", "Your turn"),
     "de-DE": (
-        "Einverstanden",
-        "Ablehnen",
+        "Pause annehmen",
+        "Pause ablehnen",
         "ist nicht einverstanden",
         "Die Partie macht Pause",
         "Weiter",

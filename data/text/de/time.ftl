@@ -84,7 +84,8 @@ pause-asked = **{ $askers }** { $count ->
         [one] möchte
        *[other] möchten
     } an Tisch #{ $table } eine Pause machen. { $players }, einverstanden?
-button-pause-agree = Einverstanden
+button-pause-agree = Pause annehmen
+button-pause-decline = Pause ablehnen
 button-pause-withdraw = Doch keine Pause
 pause-asked-others = **{ $askers }** { $count ->
         [one] möchte

@@ -75,7 +75,8 @@ pause-asked = **{ $askers }** { $count ->
         [one] would like
        *[other] would like
     } to pause the game at table #{ $table }. { $players }, do you agree?
-button-pause-agree = Agree
+button-pause-agree = Agree to pause
+button-pause-decline = Decline pause
 button-pause-withdraw = No pause after all
 pause-asked-others = **{ $askers }** { $count ->
         [one] would like

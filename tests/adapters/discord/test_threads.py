@@ -73,7 +73,7 @@ async def test_n5_its_buttons_and_edits_are_those_of_the_thread(app: App) -> Non
     assert len(told(app, thread)) == 1, "an edit of the turn"
     await play(app, thread)
     newest = await app.newest(thread, "would like to pause")
-    assert "Agree" in newest.buttons
+    assert "Agree to pause" in newest.buttons
     (earlier,) = [one for one in told(app, thread) if one.id == asked.id]
     assert not earlier.buttons
 

@@ -12,14 +12,20 @@ async def test_n4_only_the_newest_message_asks(app: App) -> None:
     (other,) = {*company("summy")} - {mover}
     await app.slash(other, here, "pause")
     asked = await app.newest(here, "would like to pause")
-    assert asked.buttons.keys() == {"My tiles", "How to play Summy", "Agree", "Decline", "No pause after all"}
-    twice = await app.press(other, here, "Agree")
+    assert asked.buttons.keys() == {
+        "My tiles",
+        "How to play Summy",
+        "Agree to pause",
+        "Decline pause",
+        "No pause after all",
+    }
+    twice = await app.press(other, here, "Agree to pause")
     assert twice.text == f"You are for the pause at table #1 already; {mover} still has to agree."
     await app.slash(mover, here, "play", move=await app.move())
     await app.settle()
     newest = await app.newest(here, "would like to pause")
     assert newest.id != asked.id
-    assert newest.buttons.keys() == {"My tiles", "Agree", "Decline", "No pause after all"}
+    assert newest.buttons.keys() == {"My tiles", "Agree to pause", "Decline pause", "No pause after all"}
     (earlier,) = [one for one in app.back_end.seen(here) if one.id == asked.id]
     assert earlier.buttons == {}
     assert "would like to pause" not in earlier.text
