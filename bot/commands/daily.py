@@ -114,7 +114,7 @@ def _told(request: Request, now: Daily | None, *, public: bool = False) -> Comma
         line, button = Sentence("daily-is-on", {"time": now.time, "zone": now.zone}), _OFF
         today = day_in(now.zone, request.services.now())
     buttons = (puzzle_messages.solve_button(today), *((button,) if may_change else ()))
-    return request.answer(line, buttons=buttons, public=public)
+    return request.answer(line, Sentence("daily-today"), buttons=buttons, public=public)
 
 
 async def _share(request: Request) -> CommandResult:

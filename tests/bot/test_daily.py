@@ -70,7 +70,9 @@ async def solve(stage: Stage, post: Message, *, tries: int = 1, solved: bool = T
 
 
 async def test_v4_it_comes_at_its_time_every_day_the_same_in_all_channels(stage: Stage) -> None:
-    assert "This channel gets a puzzle every day at 8:00 (UTC)" in words(await set_up(stage))
+    told = words(await set_up(stage))
+    assert "This channel gets a puzzle every day at 8:00 (UTC)" in told
+    assert told.endswith("\nSolve sends you today's puzzle, to try in private.")
     await set_up(stage, channel=ELSEWHERE)
     assert await tick(stage, MORNING - 1) == []
     for day in range(3):

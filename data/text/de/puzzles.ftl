@@ -49,6 +49,7 @@ daily-is-on = Dieser Kanal bekommt jeden Tag um { $time } ({ $zone }) eine Aufga
        *[other] {""}
     }
 daily-is-off = Dieser Kanal bekommt keine Tagesaufgabe.
+daily-today = **Lösen** schickt dir die Aufgabe von heute privat.
 daily-stopped = Die letzten { $count } Tagesaufgaben hat hier niemand versucht: Es kommen keine mehr, bis jemand `/tagesaufgabe 8:00` schreibt.
 daily-in-channel = Die Tagesaufgabe wird in dem Kanal eingerichtet, der sie bekommen soll. Hier zeigt dir `/tagesaufgabe` die von heute.
 daily-moderators-only = Die Tagesaufgabe richten nur Moderatoren ein. `/tagesaufgabe` in unserem privaten Chat zeigt sie dir allein.

@@ -49,6 +49,7 @@ daily-is-on = This channel gets a puzzle every day at { $time } ({ $zone }), the
        *[other] {""}
     }
 daily-is-off = This channel gets no puzzle of the day.
+daily-today = **Solve** sends you today's puzzle, to try in private.
 daily-stopped = Nobody here has tried the last { $count } puzzles of the day, so this chat gets no more of them until somebody types `/daily 8:00`.
 daily-in-channel = The puzzle of the day is set up in the channel that is to get it. Here, `/daily` shows you today's.
 daily-moderators-only = Only moderators set up the puzzle of the day. `/daily` in our private chat shows it to you alone.
