@@ -192,7 +192,7 @@ class Conversation:
         reminded = [one for one in self.acting(number) if one is not nudges]
         for one in reminded:
             await one.reads(self.t("⏰ It is your turn", "⏰ Du bist am Zug"))
-            await one.press("⏰", self.t("Mute for this turn", "Für diesen Zug nicht mehr"))
+            await one.press("⏰", self.t("Mute for this turn", "An diesen Zug nicht erinnern"))
             await one.reads(self.t("I do not remind you of this turn", "erinnere ich dich nicht mehr"))
         await self.stage.settle()
         assert self._shown() == before, "N4: nothing but the message of the turn"
