@@ -57,9 +57,15 @@ def _without_example(lines: Sequence[Sentence]) -> tuple[Sentence, ...]:
 
 
 async def _step(services: Services, table: Table, lesson: Lesson, ply: int, *, line_locale: str) -> OutboxMessage:
-    """The message with the next action, its reason and how to do it: by tapping pictures if possible, else by a button."""
+    """The message with the next action, its reason and how to do it: by tapping pictures if possible, else by a button.
+
+    Within a step, the reason stands in the message before.
+    """
     taps, moves = services.tappable(table.channel.platform), lesson.moves(ply, LEARNER)
-    lines, move = _step_lines(table, lesson, ply, moves, taps=taps), "" if taps else ";".join(moves)
+    reason, how = _step_lines(table, lesson, ply, moves, taps=taps)
+    if lesson.is_within_step(ply):
+        reason = Sentence("lesson-goes-on", {"step": lesson.step(ply), "steps": lesson.steps})
+    lines, move = (reason, how), "" if taps else ";".join(moves)
     return await _message(services, table, *lines, move=move, line_locale=line_locale)
 
 
@@ -74,7 +80,10 @@ def step_again(services: Services, loaded: LoadedTable) -> tuple[tuple[Sentence,
     return _step_lines(table, lesson, ply, moves, taps=services.tappable(table.channel.platform)), ";".join(moves)
 
 
-def _step_lines(table: Table, lesson: Lesson, ply: int, moves: tuple[str, ...], *, taps: bool) -> tuple[Sentence, ...]:
+def _step_lines(
+    table: Table, lesson: Lesson, ply: int, moves: tuple[str, ...], *, taps: bool
+) -> tuple[Sentence, Sentence]:
+    """The reason of a step, and how to do what is left of it."""
     step = lesson.step(ply)
     facts: dict[str, FactValue] = {
         "move": MoveText("; ".join(moves)),

@@ -63,6 +63,10 @@ class Lesson:
         """The number of the step at this ply, counted from 1; a step is the moves that the learner plays in a row."""
         return 1 + sum(run[-1] < ply for run in self._runs(LEARNER))
 
+    def is_within_step(self, ply: int) -> bool:
+        """Whether the learner has made some moves of the step at this ply already."""
+        return any(ply in run[1:] for run in self._runs(LEARNER))
+
     def coached(self, log: Sequence[LogEntry], one: Decision[Any]) -> bool:
         """Whether the learner followed the coach in this decision; `log` has the entries that hold."""
         followed = tuple(log[: one.ply]) == self.entries[: one.ply]

@@ -168,6 +168,9 @@ async def test_a_step_can_be_played_move_by_move(stage: Stage) -> None:
     await stage.say(ANN, move(await learn(stage, "rummy-plus")), private=True)
     half = coach(await stage.say(ANN, "K7 K8 K9", private=True))
     assert (half.text[0].text, move(half)) == ("2/6", "discard B12")
+    assert words(half).startswith("2/6 Next:\nTap the ringed tile"), "the reason was told before"
+    hint = only(await stage.say(ANN, "/hint", private=True))
+    assert words(hint).startswith("2/6 Three or more numbers of one colour"), "whoever asks is told it again"
     assert coach(await stage.say(ANN, move(half), private=True)).text[0].text == "3/6"
 
 

@@ -275,6 +275,7 @@ game-in-private = Deine Partie an Tisch #{ $table } schicke ich dir in unseren p
 lesson-which = Welches Spiel möchtest du lernen? Bei den ersten Zügen helfe ich dir.
 lesson-begins = **{ $game }, deine erste Partie** (Tisch #{ $table }). Die ersten Züge sage ich dir, danach spielst du allein weiter. Sie zählt nirgends.
 lesson-on = Du lernst { $game } schon an Tisch #{ $table }: `/brett #{ $table }` zeigt es, `/aufgeben #{ $table }` beendet es.
+lesson-goes-on = **{ $step }/{ $steps }** Als Nächstes:
 lesson-done = **Jetzt kannst du es!** Ab hier spielst du allein weiter. Wenn du nicht weiterweißt, zeigt `/tipp` einen guten Zug; alle Regeln stehen in `/regeln { $name }`.
 lesson-own-way = Ein eigener Zug, sehr gut: Ab hier spielst du allein weiter. Wenn du nicht weiterweißt, zeigt `/tipp` einen guten Zug; alle Regeln stehen in `/regeln { $name }`.
 result-elsewhere = { $result ->

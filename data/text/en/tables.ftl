@@ -278,6 +278,7 @@ game-in-private = I am sending you your game at table #{ $table } in our private
 lesson-which = Which game would you like to learn? You play the first turns with me beside you.
 lesson-begins = **{ $game }, your first game** (table #{ $table }). I tell you the first moves; after that you go on alone. It counts for nothing.
 lesson-on = You are already learning { $game } at table #{ $table }: `/board #{ $table }` shows it, `/resign #{ $table }` ends it.
+lesson-goes-on = **{ $step }/{ $steps }** Next:
 lesson-done = **You can play!** From here you go on alone. If you are stuck, `/hint` shows a good move; `/rules { $name }` has all the rules.
 lesson-own-way = A move of your own, very good: from here you go on alone. If you are stuck, `/hint` shows a good move; `/rules { $name }` has all the rules.
 result-elsewhere = { $result ->
