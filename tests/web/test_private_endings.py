@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.chat.port import Message, Private, Span
-from tests.web.at_table import BOARD, PHONE, begin
+from tests.web.at_table import BOARD, PHONE, RACK, begin
 from tests.web.conftest import Enter
 from tests.web.playing import show, window
 from tests.web.stand_in import CHANNEL, LOBBY, PRIVATE, StandIn
@@ -23,7 +23,11 @@ async def test_a_result_is_unread_only_where_the_private_conversation_does_not_t
     await show(page, PRIVATE)
     over = replace(game.state, over=True, turn=frozenset())
     ben = stand_in.person("ben")
+    left = Message(Private(ben), (Span("The tiles that are left"),), "0", RACK, table=replace(over, own=True))
+    await stand_in.chat.send(left)
     await stand_in.chat.send(Message(Private(ben), (Span("The game is over"),), "1", BOARD, table=over))
+    await expect(page.locator(PRIVATE).get_by_text("The game is over")).to_be_attached()
+    await expect(page.locator(PRIVATE).get_by_text(left.text[0].text)).to_have_count(0)  # the board shows them
     await stand_in.chat.send(Message(LOBBY, (Span("Ben has won"),), "2", table=over))
     await expect(page.locator(CHANNEL).get_by_text("Ben has won")).to_be_attached()
     await expect(page.locator("#tabs .badge:visible")).to_have_count(0)

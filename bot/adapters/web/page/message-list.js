@@ -265,11 +265,12 @@ function quotedBy(entry, above, byId) {
 }
 
 /**
- * Those of the entries that are shown: all but presses, whose answers show what they did.
+ * Those of the entries that are shown: all but presses, whose answers show what they did, and one's own tiles at the end of a
+ * game, which its last board shows.
  * @param {Entry[]} entries
  */
 function shownOf(entries) {
-  return entries.filter(({ client }) => !isPress(client));
+  return entries.filter((entry) => !isPress(entry.client) && !(entry.table?.over && onlyIntroduces(entry)));
 }
 
 /**
