@@ -26,11 +26,11 @@ SURE: Final = 3.0
 
 
 def look_ahead(rows: tuple[str, ...], symbols: str, shortest: int) -> Placing:
-    """The placing of these symbols with the most points at the end, as `best_first` finds it."""
-    return best_first(rows, symbols, shortest)[0]
+    """The placing of these symbols with the most points at the end, as `best_first` finds it with a master's runs."""
+    return best_first(rows, symbols, shortest, HEATS)[0]
 
 
-def best_first(rows: tuple[str, ...], symbols: str, shortest: int) -> list[Placing]:
+def best_first(rows: tuple[str, ...], symbols: str, shortest: int, heats: Sequence[tuple[int, int]]) -> list[Placing]:
     """Ways to place these symbols, those with the most points at the end first: exact if this roll or the next fills the grid.
 
     Else each placing is played on to the end. The grid and the symbols seed the rolls, so they always give the same placings.
@@ -42,11 +42,11 @@ def best_first(rows: tuple[str, ...], symbols: str, shortest: int) -> list[Placi
     if free <= DICE:
         return sorted(found, key=lambda one: _after_a_roll(one.rows, shortest), reverse=True)
     by_rows = {one.rows: one for one in found}
-    return [by_rows[each] for each in most_at_the_end(by_rows, Random("".join(rows) + symbols), shortest)]
+    return [by_rows[each] for each in most_at_the_end(by_rows, Random("".join(rows) + symbols), shortest, heats)]
 
 
 def most_at_the_end(
-    grids: Iterable[tuple[str, ...]], rng: Random, shortest: int, heats: Sequence[tuple[int, int]] = HEATS
+    grids: Iterable[tuple[str, ...]], rng: Random, shortest: int, heats: Sequence[tuple[int, int]]
 ) -> list[tuple[str, ...]]:
     """Those of these grids, which have as many free cells each, that are left for the last heat: most points at the end first.
 

@@ -25,8 +25,11 @@ MARGIN: Final = 4.0
 BLACK_MARGIN: Final = 24.0
 """Smaller ones between black cells are not told apart: with whole rolls weighed, they turn out up to 24 points smaller."""
 
+HEATS: Final = ((12, 8), (6, 16), (3, 32))
+"""A third of the runs of rolls with which a master plays on placings: a review of a whole game may take a second."""
+
 COMPARED: Final = 2
-"""How many ways to play, those that a master likes best, are compared with the one played."""
+"""How many ways to play, the best ones found so, are compared with the one played."""
 
 
 def value(view: View, played: Sequence[Move]) -> Valuation | None:
@@ -68,7 +71,7 @@ def _placing(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | Non
         moves = (format_move(Place(tuple(sorted(pairs)))), format_move(Done()))
         return Choice(moves, total - before, fmean(totals) - total), totals
 
-    others = (choice(one.pairs) for one in best_first(own.rows, own.to_place, shortest)[:COMPARED])
+    others = (choice(one.pairs) for one in best_first(own.rows, own.to_place, shortest, HEATS)[:COMPARED])
     found = _told_apart(choice(pairs), others, MARGIN)
     return replace(found, margin=0.0) if "".join(own.rows).count(EMPTY) == len(pairs) else found
 
