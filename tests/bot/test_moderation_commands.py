@@ -50,7 +50,7 @@ async def test_beside_the_running_program_a_ban_and_a_new_nickname_take_effect(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("WEB_LEADERS", "Ben")
-    monkeypatch.setattr(identity_changes, "LOOK", 0.05)  # instead of two seconds
+    monkeypatch.setattr(identity_changes, "LOOK", 0.05)  # instead of five seconds
     async with served(settings(home)) as now, Browser(address(now)) as browser:
         ann, _ = await playing(browser)
         assert await called("rename", "Ben", "Igel") == 0

@@ -19,7 +19,7 @@ from bot.runtime.outages import log_failure
 from bot.runtime.sqlite_file import SqliteFile
 from bot.runtime.tasks import Tasks
 
-LOOK: Final = 2.0
+LOOK: Final = 5.0
 """Seconds after which the program looks for what the operator has set in another process."""
 
 ApplyIdentity = Callable[[Author, bool], Awaitable[None]]
