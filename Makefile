@@ -40,7 +40,7 @@ lint: $(VENV)/test.stamp
 
 # With the plus sign make shows the progress of the tests at once, not at their end.
 quick: $(VENV)/test.stamp
-	+$(PYTEST) -m "not slow" tests/core tests/conformance tests/bot
+	+$(PYTEST) -n 3 -m "not slow" tests/core tests/conformance tests/bot
 
 # mypy keeps one processor busy: tests run beside it, here and below.
 check: $(VENV)/test.stamp

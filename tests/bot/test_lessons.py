@@ -347,6 +347,7 @@ async def test_a_rematch_of_a_lesson_is_a_game_like_any_other(stage: Stage) -> N
 NOTHING = ("0 points a turn", "0 points a choice", "the worth of 0 tiles laid")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_v2_a_review_blames_nobody_for_what_the_coach_told_them_to_play(stage: Stage, game: str) -> None:
     said = [await learn(stage, game)]

@@ -97,6 +97,7 @@ async def test_v2_the_end_of_a_game_offers_it(stage: Stage) -> None:
     assert said.picture is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", registry.GAMES)
 async def test_v2_a_puzzle_shows_what_its_player_saw_and_the_best_move_solves_it(stage: Stage, game: str) -> None:
     for _ in range(10):  # some games are too small to have a mistake in each
@@ -163,6 +164,7 @@ async def test_v2_talk_is_told_that_a_puzzle_is_still_open(stage: Stage) -> None
     assert words(again) == words(shown), "it costs no try"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["summy", "kakuro", "summa", "rummy-pur"])
 async def test_v2_the_same_wrong_answer_costs_one_try(stage: Stage, game: str) -> None:
     for _ in range(10):  # some games are too small to have a mistake in each

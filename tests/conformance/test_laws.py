@@ -297,9 +297,11 @@ def all_but_one_leave(some: Played, replay: Replay[Any], order: list[Seat]) -> t
 
 @pytest.mark.untraced
 def test_a_hint_can_be_played(some: Played) -> None:
+    """Of those who play at once another one each time, as their hints take long."""
     game = some.game
-    for moment in some.moments[:: len(some.moments) // 4]:
-        for seat in game.turn(moment.replay.position) - {CHANCE}:
+    for number, moment in enumerate(some.moments[:: len(some.moments) // 4]):
+        turn = sorted(game.turn(moment.replay.position) - {CHANCE})
+        for seat in turn[number % len(turn) :][:1] if turn else ():
             view = game.view(moment.replay.position, seat)
             hint = game.hint(view)
             assert hint.code in game.events

@@ -117,7 +117,7 @@ def test_v2_the_most_expensive_turns_come_first(some: Played) -> None:
     assert most_expensive([one for one in found if not one.valuation.loss], 3) == ()
 
 
-@pytest.mark.untraced
+@pytest.mark.slow
 @pytest.mark.parametrize("name", registry.GAMES)
 def test_v1_beginners_give_away_more_than_computers_that_know_better(name: str) -> None:
     """Their most expensive turns, if there are any, and what the better computers play in the same positions."""

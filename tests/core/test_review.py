@@ -25,7 +25,7 @@ def record(name: str) -> Ended:
     return kept(HERE / f"{name.replace('/', '/games/')}.game")
 
 
-@pytest.mark.untraced
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RECORDS)
 def test_v1_every_turn_of_a_whole_game_can_be_weighed(name: str) -> None:
     one = record(name)

@@ -48,7 +48,7 @@ def test_every_level_plays_a_lawful_game_to_the_end(level: Level) -> None:
         assert replay.position.ending == "finished"
 
 
-@pytest.mark.untraced
+@pytest.mark.slow
 def test_the_levels_are_worth_their_names() -> None:
     totals = dict.fromkeys(Level, 0)
     for level in Level:
@@ -104,6 +104,7 @@ def test_a_master_looks_one_roll_ahead() -> None:
     assert outlook(Level.MASTER) > outlook(Level.CLUB)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shortest", [2, 3])
 def test_v5_black_cells_of_all_but_beginners_lead_to_many_points(shortest: int) -> None:
     of = game(profi="yes") if shortest == 3 else GAME
