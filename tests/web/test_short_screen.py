@@ -36,10 +36,6 @@ async def test_on_a_short_screen_the_bar_gives_its_room_to_what_is_said(stand_in
         said = (Span(f"With {words}", Style.BOLD), Span(" words" * words))
         await stand_in.chat.send(Message(LOBBY, said, f"w{words}"))
         await expect(ben.get_by_text(f"With {words}", exact=True)).to_be_in_viewport(ratio=0.9)
-    await game.show_board(picture=replace(BOARD, png=png(200, 1000, 370)))
-    own = replace(game.state, own=True)
-    await game.say(Span("Two rows"), to=Private(game.ben), picture=replace(RACK, png=png(90, 1000, 400)), table=own)
-    await expect(ben.locator(".dock-hand .picture img")).to_have_js_property("clientWidth", WIDTH)
     # One picture with a high table, the old stock, whose tiles are the smallest, and the player's own tiles at its end.
     await game.show_board(picture=TABLE)
     view, table = ben.locator(".draggable-view"), ben.locator(".dock-board").get_by_role("img", name="A table")
@@ -47,6 +43,11 @@ async def test_on_a_short_screen_the_bar_gives_its_room_to_what_is_said(stand_in
     await expect(view).to_have_attribute("data-shows", f"{await table.get_attribute('src')}/areas")
     assert await view.evaluate("view => view.scrollWidth") == WIDTH
     assert await view.evaluate("view => view.scrollHeight - view.scrollTop - view.clientHeight") < 2
+    await game.show_board(picture=replace(BOARD, png=png(200, 1000, 370)))
+    await expect(ben.locator(".dock-board .picture img")).to_have_js_property("clientHeight", round(WIDTH * 0.37))
+    own = replace(game.state, own=True)
+    await game.say(Span("Two rows"), to=Private(game.ben), picture=replace(RACK, png=png(90, 1000, 400)), table=own)
+    await expect(ben.locator(".dock-hand .picture img")).to_have_js_property("clientWidth", WIDTH)
     places = await boxes(ben), await field(ben).bounding_box()
     await stand_in.chat.stop()
     await expect(ben.get_by_text("No connection: what you write is sent")).to_be_in_viewport(ratio=1)
