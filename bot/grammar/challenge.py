@@ -51,18 +51,9 @@ def challenge(typed: CommandLine) -> Challenge:
     if len(asked.opponents) + len(asked.computers) > _MAX_OPPONENTS:
         raise typed.error("too-many-opponents", most=str(_MAX_OPPONENTS))
     game = _game(typed, asked.bare)
-    level_word = asked.options.pop("level", None)
-    level = _level(typed, level_word) if level_word is not None else None
-    if level_word is not None and not asked.computers:
-        raise typed.error("level-without-computer", level=level_word)
+    level = _level_of_all(typed, asked)
     for word in asked.bare:
-        typed_level = words.parse_level(word)
-        if typed_level and not asked.computers:
-            raise typed.error("level-without-computer", level=word)
-        if typed_level and level is None:
-            level = typed_level
-        else:
-            option(typed, time_option(game, word) or word, asked.options, also=similar.of_section("levels"))
+        option(typed, time_option(game, word) or word, asked.options, also=similar.of_section("levels"))
     return Challenge(
         table=typed.table,
         opponents=tuple({name.lower(): name for name in asked.opponents}.values()),
@@ -105,9 +96,14 @@ def typed_for(challenge: Challenge, locale: str = FALLBACK, tokens: Mapping[str,
 
 
 def _asked(typed: CommandLine) -> _Asked:
-    """The parts of a typed challenge; raises CommandError."""
+    """The parts of a typed challenge; raises CommandError.
+
+    Where several levels are typed, each is that of the computer just before it; a single one is that of all computers.
+    """
     asked = _Asked()
-    for word in as_options(typed.rest.replace(",@", " @")):
+    said = list(as_options(typed.rest.replace(",@", " @")))
+    several = sum(words.parse_level(word) is not None for word in said) > 1
+    for before, word in zip(["", *said], said, strict=False):
         if word.startswith("@"):
             asked.opponents.append(_opponent(typed, word))
         elif words.canonical("opponents", word) == "anyone":
@@ -120,6 +116,8 @@ def _asked(typed: CommandLine) -> _Asked:
             continue
         elif words.canonical("opponents", word.partition("=")[0]) == "computer":
             asked.computers.append(_level(typed, word.partition("=")[2]) if "=" in word else None)
+        elif several and words.canonical("opponents", before) == "computer" and (own := words.parse_level(word)):
+            asked.computers[-1] = own
         elif "=" in word:
             option(typed, word, asked.options)
         else:
@@ -168,6 +166,22 @@ def _level(typed: CommandLine, word: str) -> Level:
     level = words.parse_level(word)
     if level is None:
         raise typed.unknown_word("unknown-level", word, similar.of_section("levels"))
+    return level
+
+
+def _level_of_all(typed: CommandLine, asked: _Asked) -> Level | None:
+    """Remove the level of all computers without one of their own and return it, if any; raises CommandError."""
+    option_level = asked.options.pop("level", None)
+    bare = [word for word in asked.bare if words.parse_level(word)]
+    asked.bare = [word for word in asked.bare if word not in bare]
+    named = [*([] if option_level is None else [option_level]), *bare]
+    if not named:
+        return None
+    level = _level(typed, named[0])
+    if not asked.computers:
+        raise typed.error("level-without-computer", level=named[0])
+    if len(named) > 1 or None not in asked.computers:
+        raise typed.error("level-twice", level=named[-1])
     return level
 
 

@@ -9,7 +9,7 @@ CODES: Final = frozenset(
         "setting-value", "setting-switch", "remind-word", "remind-every", "remind-quiet", "remind-zone", "daily-time",
         "unknown-view", "unexpected-word", "alone-with-others", "opponent-needs-at", "opponent-needs-at-near",
         "opponent-name-bad", "too-many-opponents", "move-missing", "bad-table", "bad-option", "option-twice",
-        "number-alone", "amount", "level-without-computer", "table-unwanted", "forget-whom", "line-too-long",
+        "number-alone", "amount", "level-without-computer", "level-twice", "table-unwanted", "forget-whom", "line-too-long",
         "tournament-act", "tournament-table", "tournament-whom", "tournament-word",
     }
 )  # fmt: skip

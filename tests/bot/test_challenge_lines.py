@@ -40,6 +40,11 @@ def test_challenge_to_anyone() -> None:
         ("/challenge computer summy beginner", (Level.BEGINNER,)),
         ("/herausfordern computer summy stufe=anfänger", (Level.BEGINNER,)),
         ("/challenge computer=master computer summy level=beginner", (Level.MASTER, Level.BEGINNER)),
+        ("/challenge computer computer beginner summy", (Level.BEGINNER, Level.BEGINNER)),
+        ("/challenge computer beginner computer beginner summy", (Level.BEGINNER, Level.BEGINNER)),
+        ("/challenge computer beginner and computer master summy", (Level.BEGINNER, Level.MASTER)),
+        ("/herausfordern computer leicht computer schwer summy", (Level.BEGINNER, Level.MASTER)),
+        ("/challenge computer beginner computer summy club", (Level.BEGINNER, Level.CLUB)),
     ],
 )
 def test_challenge_to_computers(line: str, levels: tuple[Level | None, ...]) -> None:

@@ -47,6 +47,7 @@ command-number-alone = { $command ->
        *[other] Falls mit `{ $word }` gemeint ist, wie viele mitspielen, schreib `spieler={ $word }`.
     }
 command-level-without-computer = `{ $level }` sagt, wie gut ein Computer spielt, und hier soll keiner mitspielen: Schreib `computer` dazu oder lass die Stufe weg.
+command-level-twice = `{ $level }` ist eine Stufe zu viel. Für alle Computer genügt eine; für mehrere schreib `computer=anfänger computer=meister`.
 command-table-unwanted = Eine Herausforderung bekommt ihre eigene Nummer: Lass `#{ $table }` weg.
 command-amount = `{ $word }` verstehe ich nicht als Zeit. Schreib sie wie `1t` oder `2std`: Tage `t`, Stunden `std`, Minuten `min`.
 command-option-twice = Die Option `{ $option }` steht zweimal da.

@@ -47,6 +47,7 @@ command-number-alone = { $command ->
        *[other] If `{ $word }` is how many play, write `players={ $word }`.
     }
 command-level-without-computer = `{ $level }` is how well a computer plays, and none is to play here: add `computer`, or leave the level out.
+command-level-twice = `{ $level }` is a level too many. For all computers one is enough; for several, write `computer=beginner computer=master`.
 command-table-unwanted = A challenge gets a number of its own: leave out `#{ $table }`.
 command-amount = I cannot read `{ $word }` as an amount of time. Write it as in `1d` or `2h`: days `d`, hours `h`, minutes `m`.
 command-option-twice = The option `{ $option }` stands there twice.
