@@ -15,6 +15,7 @@ from tests.company import fewest
 from tests.conformance.games import GAMES, HIDE
 from tests.conformance.playing import Played, played
 from tests.core.summa import first_sight
+from tests.examples import examples
 from tests.present import present
 
 FIRST_SIGHT = {"summa": first_sight.worth}
@@ -123,7 +124,7 @@ def test_v1_beginners_give_away_more_than_computers_that_know_better(name: str) 
     """Their most expensive turns, if there are any, and what the better computers play in the same positions."""
     some = played(name, fewest(name))
     given: dict[Level, float] = dict.fromkeys(Level, 0.0)
-    worst = most_expensive([one for _, one in turns(some)], 12)
+    worst = most_expensive([one for _, one in turns(some)], examples(5, long=12))
     for one in worst:
         view = one.decision.view
         given[Level.BEGINNER] += one.valuation.given_away

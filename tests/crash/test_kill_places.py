@@ -18,7 +18,7 @@ from tests.adapters.telegram.stand_in import StandIn as Telegram
 from tests.crash.kills import run_with_kills
 from tests.crash.places import PlacesWithKills
 
-KILLS = int(os.environ.get("SUMMARUM_PLACES_KILLS", "20"))
+KILLS = int(os.environ.get("SUMMARUM_PLACES_KILLS", "10"))
 SEED = int(os.environ.get("SUMMARUM_SEED", "1"))
 EACH = 10
 """The kills of one game, which is over after some more."""

@@ -69,8 +69,8 @@ async def in_service(folder: Path, chat: Listener) -> AsyncIterator[tuple[Servic
 
 
 def seats(name: str, number: int) -> tuple[Player, ...]:
-    """Two to four computer players, as far as the game allows."""
-    levels = (Level.BEGINNER, Level.CLUB, Level.MASTER, Level.CLUB)[: max(fewest(name), 2 + number % 3)]
+    """Two to four computer players, as far as the game allows; a master, who thinks longest, only in games of four."""
+    levels = (Level.CLUB, Level.BEGINNER, Level.CLUB, Level.MASTER)[: max(fewest(name), 2 + number % 3)]
     return tuple(Player(f"C{n}", level=level, answer=Answer.ACCEPTED) for n, level in enumerate(levels, 1))
 
 
