@@ -18,6 +18,7 @@ from bot.commands import (
     moderation,
     moves,
     places,
+    plain_answers,
     preferences,
     puzzles,
     questions,
@@ -71,6 +72,16 @@ async def _play(request: Request, command: types.Play) -> CommandResult:
     return solved or await moves.play_move(request, command)
 
 
+async def _accept(request: Request, command: types.Accept) -> CommandResult | None:
+    answer = await plain_answers.answer_to_wish(request, command)
+    return await (ACTIONS[type(answer)](request, answer) if answer else challenges.accept(request, command))
+
+
+async def _decline(request: Request, command: types.Decline) -> CommandResult | None:
+    answer = await plain_answers.answer_to_wish(request, command)
+    return await (ACTIONS[type(answer)](request, answer) if answer else challenges.decline(request, command))
+
+
 async def _join(request: Request, command: types.JoinTable) -> CommandResult:
     return await (places.join if command.code else challenge_or_tournament.join)(request, command)
 
@@ -78,8 +89,8 @@ async def _join(request: Request, command: types.JoinTable) -> CommandResult:
 ACTIONS: Final[Mapping[type[Command], Callable[[Request, Any], Awaitable[CommandResult | None]]]] = {
     # a challenge, and the chats of its table
     types.Challenge: challenges.ask,
-    types.Accept: challenges.accept,
-    types.Decline: challenges.decline,
+    types.Accept: _accept,
+    types.Decline: _decline,
     types.Cancel: challenge_or_tournament.cancel,
     types.JoinTable: _join,
     types.Invite: places.invite,

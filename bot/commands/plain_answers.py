@@ -57,6 +57,19 @@ async def answer_in_words(request: Request, text: str) -> Meant | None:
     return _of_turn(request, asking[0], meant) or _of_challenge(request, asking[0], meant)
 
 
+async def answer_to_wish(request: Request, command: Accept | Decline) -> Meant | None:
+    """The meaning of a typed `accept` or `decline` that answers the only wish that waits for it; None for a challenge."""
+    if request.line.pressed or (isinstance(command, Accept) and command.client_seed):
+        return None
+    opens = await request.tables((Phase.OPEN,))
+    if command.table is None and any(challenge.seat_asked(table, request.author) for table in opens):
+        return None
+    meant = "agree" if isinstance(command, Accept) else "disagree"
+    games = [table for table in await request.own_games() if command.table in (None, table.id)]
+    answers = [answer for table in games if (answer := _of_turn(request, table, meant))]
+    return answers[0] if len(answers) == 1 else None
+
+
 def _of_challenge(request: Request, table: Table, meant: str) -> Meant | None:
     asked = challenge.seat_asked(table, request.author) is not None
     if meant == "disagree":

@@ -122,6 +122,30 @@ async def test_yes_to_the_bot_agrees_to_what_is_asked_at_the_only_table(stage: S
     assert (await stage.table()).paused
 
 
+@pytest.mark.parametrize(("typed", "agrees"), [("/accept", True), ("/annehmen #1", True), ("/decline", False)])
+async def test_accept_and_decline_answer_a_takeback_where_no_challenge_waits(
+    stage: Stage, typed: str, *, agrees: bool
+) -> None:
+    mover, other = await stage.begin_two()
+    await stage.play()
+    await stage.say(mover, "/takeback")
+    await stage.say(mover, f"/challenge @{other.handle} kakuro")
+    await stage.say(other, "/decline", private=True)
+    assert (await stage.table()).wish, "a challenge comes first"
+    await stage.say(other, typed, private=not agrees)
+    assert (await stage.table()).wish is None
+    assert (await stage.on_turn() == mover) == agrees
+
+
+async def test_a_button_of_a_challenge_and_accept_with_luck_answer_no_takeback(stage: Stage) -> None:
+    mover, other = await stage.begin_two()
+    await stage.play()
+    await stage.say(mover, "/takeback")
+    for typed, pressed in (("/accept #1", True), ("/decline #1", True), ("/accept luck=seven", False)):
+        await stage.say(other, typed, pressed=pressed)
+        assert (await stage.table()).wish, typed
+
+
 async def test_a_reply_to_the_board_declines_a_pause_or_agrees_to_it(stage: Stage) -> None:
     await stage.begin()
     board = to(await stage.say(ANN, "/pause"), LOBBY)[-1]
