@@ -8,12 +8,28 @@ from bot.commands.accounts import WORDS as CODE_WORDS
 from bot.commands.context import Request
 from bot.commands.plain_answers import answer_in_words
 from bot.games.registry import typed_names
-from bot.grammar import similar, words
+from bot.grammar import sentences, similar, words
 from bot.grammar.command import parse, unknown
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import Bare, names_games
-from bot.grammar.command_types import Challenge, Command, Link, Resign
+from bot.grammar.command_types import (
+    Board,
+    Challenge,
+    Command,
+    Games,
+    Help,
+    Leaderboard,
+    Link,
+    Resign,
+    ShowClock,
+    ShowRack,
+    ShowRules,
+)
 from bot.tables.options import every_word
+from bot.tables.refusal import Refusal
+
+_SHOWING: Final = (Board, Games, Help, Leaderboard, ShowClock, ShowRack, ShowRules)
+"""Commands that change nothing, so that a sentence which means one need not be asked about."""
 
 _SHORTEST_BUT_MOVES: Final = 4
 """The fewest letters of a misspelt command that is proposed where a line cannot be a move."""
@@ -46,13 +62,25 @@ async def read(request: Request) -> Command | Bare | None:
         return shown
     if not isinstance(command, Bare) or not to_bot or await moves.is_readable(request, command.text):
         return command
+    if sentences.says_thanks(command.text):
+        raise Refusal("you-are-welcome")
     first = command.text.split()[0].rstrip(".,:!?")
     shortest = _SHORTEST_BUT_MOVES if line.private and not await request.own_games() else similar.SHORTEST
     if words.has_proposal(command.text.rstrip(".!?")) or similar.misspells_command(first, shortest=shortest):
         raise unknown(command.text, locale=request.locale)
     if names_games(first, typed_names()):
         return as_command(request, words.PREFIX + command.text)
-    return as_command(request, command.text) or command
+    found = as_command(request, command.text) or command
+    return _of_sentence(request, found) if isinstance(found, Bare) else found
+
+
+def _of_sentence(request: Request, said: Bare) -> Command | Bare | None:
+    """The command that a sentence means, if it only shows something; raises CommandError, which proposes any other."""
+    meant = sentences.command_meant(said.text, request.locale)
+    command = as_command(request, words.PREFIX + meant) if meant else said
+    if isinstance(command, (Bare, *_SHOWING)):
+        return command
+    raise CommandError("unknown-sentence-near", line=said.text, word=said.text, nearest=meant)
 
 
 def as_command(request: Request, text: str, *, addressed: bool = True) -> Command | Bare | None:

@@ -11,8 +11,8 @@ __all__ = ["fold"]  # only names of other modules need a list here
 PREFIX: Final = "/"
 
 Section: TypeAlias = Literal[
-    "commands", "proposed", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "settings", "reminders",
-    "views", "others", "spoken", "times", "language",
+    "commands", "proposed", "sentences", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "settings",
+    "reminders", "views", "others", "spoken", "times", "language",
 ]  # fmt: skip
 """A list of words in `commands.toml`."""
 

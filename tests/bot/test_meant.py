@@ -151,7 +151,7 @@ async def test_a_bare_word_in_private_is_answered_like_a_command(stage: Stage) -
     assert "Did you mean /resign?" in words(said)
     assert buttons(said) == [("/resign", "/resign")]
     assert "Meinst du /zurücknehmen?" in words(only(await stage.say(ANN, "Rückgängig", private=True, locale="de")))
-    assert "cannot read that as a move" in words(only(await stage.say(ANN, "quit that", private=True)))
+    assert "cannot read that as a move" in words(only(await stage.say(ANN, "quit what", private=True)))
     assert (await stage.table()).phase is Phase.RUNNING
 
 

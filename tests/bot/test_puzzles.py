@@ -145,7 +145,7 @@ async def test_v4_a_move_that_is_refused_costs_no_try(stage: Stage) -> None:
     ("line", "locale", "told"),
     [
         (
-            "hello, are you there?",
+            "are you there?",
             "en",
             "Your puzzle of {} is still open: type a move, or answer to be done with it. /puzzle {} shows it once more.",
         ),

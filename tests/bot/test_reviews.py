@@ -154,11 +154,11 @@ async def test_v2_a_move_that_is_refused_costs_no_try(stage: Stage) -> None:
 async def test_v2_talk_is_told_that_a_puzzle_is_still_open(stage: Stage) -> None:
     number = await over(stage)
     shown = only(await stage.say(ANN, f"/review #{number} 1", private=True))
-    said = only(await stage.say(ANN, "thanks, that was fun", private=True))
+    said = only(await stage.say(ANN, "that was fun", private=True))
     assert f"Puzzle 1 from your game of Kakuro at table #{number} is still open" in words(said)
     assert f"/review #{number} leads back to it." in words(said)
     assert [button.command for button in said.buttons] == [f"/review #{number} 1 answer"]
-    german = only(await stage.say(ANN, "danke schön", private=True, locale="de"))
+    german = only(await stage.say(ANN, "das war schön", private=True, locale="de"))
     assert f"/rückblick #{number} führt zu ihr zurück." in words(german)
     again = only(await stage.say(ANN, f"/review #{number} 1", private=True))
     assert words(again) == words(shown), "it costs no try"

@@ -5,6 +5,7 @@
 
 command-unknown-command = Den Befehl `{ $word }` kenne ich nicht. `/hilfe` zeigt dir alle.
 command-unknown-command-near = Den Befehl `{ $word }` kenne ich nicht. Meinst du `/{ $nearest }`?
+command-unknown-sentence-near = Ich bin nicht sicher, was du möchtest. Meinst du `/{ $nearest }`?
 command-unknown-word-near = Ich weiß nicht, was ich mit `{ $word }` anfangen soll. Meinst du `{ $nearest }`?
 command-unknown-game = Ein Spiel namens `{ $word }` kenne ich nicht. Es gibt: { $games }.
 command-unknown-game-near = Ein Spiel namens `{ $word }` kenne ich nicht. Meinst du `{ $nearest }`?
@@ -59,6 +60,7 @@ command-line-too-long = Diese Zeile ist zu lang: Höchstens { $limit } Zeichen g
 
 start-welcome =
     Hallo! Hier im Chat kannst du Zahlenspiele spielen, gegen mich oder mit anderen.
+you-are-welcome = Gern geschehen!
 start-again = Schön, dass du wieder da bist!
 start-move-here = Schreib ihn einfach hier.
 greeting = Hallo! Ich leite Zahlenspiele hier im Chat: Ihr fordert jemanden heraus, ich teile aus, zeichne das Brett und zähle.

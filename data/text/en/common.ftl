@@ -5,6 +5,7 @@
 
 command-unknown-command = I do not know the command `{ $word }`. `/help` lists them all.
 command-unknown-command-near = I do not know the command `{ $word }`. Did you mean `/{ $nearest }`?
+command-unknown-sentence-near = I am not sure what you would like. Did you mean `/{ $nearest }`?
 command-unknown-word-near = I do not know what to do with `{ $word }`. Did you mean `{ $nearest }`?
 command-unknown-game = I do not know a game called `{ $word }`. There are: { $games }.
 command-unknown-game-near = I do not know a game called `{ $word }`. Did you mean `{ $nearest }`?
@@ -59,6 +60,7 @@ command-line-too-long = That line is too long: { $limit } characters are the mos
 
 start-welcome =
     Hello! I run games of numbers right here in the chat, against me or with friends.
+you-are-welcome = You are welcome!
 start-again = Good to see you again!
 start-move-here = Type it right here.
 greeting = Hello! I run games of numbers right here in the chat: you challenge somebody, I deal, draw the board and count.

@@ -1,0 +1,104 @@
+"""Sentences in one's own words: what only shows something is shown, and what changes something is proposed."""
+
+import pytest
+
+from bot.chat.port import Message
+from bot.chat.text import plain_text
+from bot.grammar.sentences import command_meant
+from bot.tables.table import Phase
+from tests.bot.stage import ANN, BEN, Stage
+
+
+def only(sent: list[Message]) -> Message:
+    (message,) = sent
+    return message
+
+
+@pytest.mark.parametrize(
+    ("said", "command"),
+    [
+        ("Could you show me my tiles, please?", "rack"),
+        ("zeig mir meine Steine", "rack"),
+        ("Wie steht es?", "board"),
+        ("who's winning", "board"),
+        ("Whose turn is it?", "games"),
+        ("bin ich dran", "games"),
+        ("How do you play this", "rules"),
+        ("Was kannst du???", "help"),
+        ("I want to give up.", "resign"),
+        ("ich möchte aufhören", "resign"),
+        ("please take that back", "takeback"),
+        ("let’s play again", "rematch"),
+        ("noch ein Spiel", "challenge"),
+        ("we need a break", "pause"),
+        ("@ann sprich Deutsch", "language"),
+    ],
+)
+def test_a_sentence_means_a_command_by_its_longest_known_phrase(said: str, command: str) -> None:
+    assert command_meant(said) == command
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "",
+        "aufgeben",
+        "my tiles 7",
+        "J13> 2x3=6",
+        "meld R5 B5 K5",
+        "nice weather today",
+        f"{'so ' * 12}my tiles",
+        "@my tiles",
+    ],
+)
+def test_moves_single_words_stories_and_talk_mean_none(said: str) -> None:
+    assert command_meant(said) == ""
+
+
+async def test_what_only_shows_something_is_shown_at_once(stage: Stage) -> None:
+    await stage.begin()
+    tiles = only(await stage.say(ANN, "show me my tiles", private=True))
+    assert tiles.picture is not None
+    assert "for your eyes only" in plain_text(tiles.text)
+    board = only(await stage.say(ANN, "zeig mir das Brett", addressed=True, locale="de"))
+    assert board.picture is not None
+    assert "Tisch #1" in plain_text(board.text)
+
+
+async def test_what_changes_something_is_proposed_by_a_button(stage: Stage) -> None:
+    await stage.begin()
+    said = only(await stage.say(ANN, "Ich gebe auf!", private=True, locale="de"))
+    assert plain_text(said.text) == "Ich bin nicht sicher, was du möchtest. Meinst du /aufgeben?"
+    assert [(button.label, button.command) for button in said.buttons] == [("/aufgeben", "/resign")]
+    asked = only(await stage.press(ANN, said, "/aufgeben"))
+    assert "Do you want to give up Summy at table #1?" in plain_text(asked.text)
+    assert (await stage.table()).phase is Phase.RUNNING
+
+
+async def test_a_sentence_among_people_is_left_to_them(stage: Stage) -> None:
+    await stage.begin()
+    for said in ("I give up", "show me my tiles", "wer ist dran?"):
+        assert await stage.say(BEN, said) == [], said
+
+
+async def test_a_move_in_words_is_a_move(stage: Stage) -> None:
+    await stage.begin(game="rummy-pur")
+    mover = await stage.on_turn()
+    await stage.say(mover, "draw", private=True)
+    assert "nothing to take back" in plain_text(only(await stage.say(mover, "undo", private=True)).text).lower()
+
+
+@pytest.mark.parametrize(
+    ("said", "locale", "told"), [("Thank you!", "en", "You are welcome!"), ("danke", "de", "Gern geschehen!")]
+)
+async def test_thanks_are_no_move(stage: Stage, said: str, locale: str, told: str) -> None:
+    await stage.begin()
+    for private in (True, False):
+        answer = only(await stage.say(ANN, said, locale=locale, private=private, addressed=True))
+        assert plain_text(answer.text) == told
+    assert await stage.say(ANN, said, locale=locale) == [], "among people it is for somebody else"
+
+
+@pytest.mark.parametrize("said", ["hello", "Hi!", "Moin", "servus"])
+async def test_a_greeting_leads_to_the_first_game(stage: Stage, said: str) -> None:
+    assert "Summy" in [button.label for button in only(await stage.say(ANN, said, private=True)).buttons]
