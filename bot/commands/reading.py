@@ -76,7 +76,7 @@ async def read(request: Request) -> Command | Bare | None:
 
 def _of_sentence(request: Request, said: Bare) -> Command | Bare | None:
     """The command that a sentence means, if it only shows something; raises CommandError, which proposes any other."""
-    meant = sentences.command_meant(said.text, request.locale)
+    meant = sentences.line_meant(said.text, typed_names(), request.locale)
     command = as_command(request, words.PREFIX + meant) if meant else said
     if isinstance(command, (Bare, *_SHOWING)):
         return command

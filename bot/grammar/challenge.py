@@ -68,8 +68,8 @@ def challenge(typed: CommandLine) -> Challenge:
 
 
 def is_filler(word: str) -> bool:
-    """Whether a word is only a filler, as in spoken language: *with*, *and*, *a game of*."""
-    return words.canonical("others", word) in ("with", "please", "one", "game", "until")
+    """Whether a word is only a filler, as in spoken language: *with*, *and*, *a game of*, *the*, *me*."""
+    return words.canonical("others", word) in ("with", "please", "one", "game", "until", "filler", "me")
 
 
 def names_somebody(word: str) -> bool:

@@ -19,10 +19,11 @@ def moving(make: Callable[..., Command], typed: CommandLine) -> Command:
 
 def play(typed: CommandLine) -> Command:
     """A `play` command; a challenge if it names a game or a person instead, or a rematch. Raises CommandError."""
-    asked = replace(typed, rest=with_games(typed.rest, typed.games)) if typed.games else typed
+    rest = typed.rest.rstrip(" .!?")
+    asked = replace(typed, rest=with_games(rest, typed.games) if typed.games else rest)
     told = [word for word in asked.rest.split() if not is_filler(word)] if typed.table is None else []
     first = told[0] if told else ""
-    if words.parse_command(asked.rest.rstrip(".!?")) == "rematch":
+    if words.parse_command(asked.rest) == "rematch":
         return Rematch(table=typed.table)  # `play again`
     names_game = names_games(first, typed.games)
     if any(map(names_somebody, told[1:])):

@@ -1,8 +1,10 @@
 """Finds the command that people mean by a sentence in their own words, such as *show me my tiles* or *ich gebe auf*."""
 
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.grammar import words
+from bot.grammar.command_line import names_games
 from bot.settings import FALLBACK
 
 _LONGEST: Final = 12
@@ -11,25 +13,43 @@ _LONGEST: Final = 12
 _PHRASE: Final = 4
 """The most words of a phrase that means a command."""
 
+_WITH_GAME: Final = frozenset({"challenge", "learn", "rules", "puzzle", "leaderboard"})
+"""The commands behind which a game may stand."""
+
 _AROUND: Final = '.,;:!?…"„“”()'
 
 
-def command_meant(text: str, locale: str = FALLBACK) -> str:
-    """The word in a language for the command that a sentence means by its longest known phrase; empty for anything else.
+def line_meant(text: str, games: Mapping[str, str], locale: str = FALLBACK) -> str:
+    """The line, without prefix and in a language, that a sentence means by its longest known phrase; empty for anything else.
 
-    A line with a figure may be a move, and a single word is a command or none.
+    `games` are the words for games; one that is named stands behind a command that takes a game. A line with a figure may be a
+    move, and a single word is a command or none.
 
-    >>> command_meant("Please show me my tiles!"), command_meant("Ich gebe auf", "de"), command_meant("J13 my tiles")
-    ('rack', 'aufgeben', '')
+    >>> line_meant("Please show me my tiles!", {}), line_meant("Wie spielt man Summy?", {"summy": "summy"}, "de")
+    ('rack', 'regeln summy')
     """
-    said = _words(text)
+    said = words.with_keys_joined(" ".join(_words(text)), games).split()
     if not 1 < len(said) <= _LONGEST or any(sign.isdecimal() for sign in text):
         return ""
+    named = [word for word in said if names_games(word, games)]
+    said = [word for word in said if word not in named]
+    command = next(filter(None, map(_command, _phrases(said))), None)
+    if command == "about":
+        command = "rules" if named else None
+    if command is None:
+        return ""
+    meant = words.fitting(named[0], games) if named and command in _WITH_GAME else ()
+    return " ".join([words.localized("commands", command, locale), *(meant if len(meant) == 1 else ())])
+
+
+def _phrases(said: Sequence[str]) -> Iterator[str]:
+    """The phrases of a sentence as single words with hyphens, the longest first."""
     for count in range(min(_PHRASE, len(said)), 0, -1):
-        for start in range(len(said) - count + 1):
-            if command := words.canonical("sentences", "-".join(said[start : start + count])):
-                return words.localized("commands", command, locale)
-    return ""
+        yield from ("-".join(said[start : start + count]) for start in range(len(said) - count + 1))
+
+
+def _command(phrase: str) -> str | None:
+    return words.canonical("sentences", phrase)
 
 
 def says_thanks(text: str) -> bool:

@@ -4,7 +4,8 @@ import pytest
 
 from bot.chat.port import Message
 from bot.chat.text import plain_text
-from bot.grammar.sentences import command_meant
+from bot.games.registry import typed_names
+from bot.grammar.sentences import line_meant
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, Stage
 
@@ -35,13 +36,31 @@ def only(sent: list[Message]) -> Message:
     ],
 )
 def test_a_sentence_means_a_command_by_its_longest_known_phrase(said: str, command: str) -> None:
-    assert command_meant(said) == command
+    assert line_meant(said, typed_names()) == command
+
+
+@pytest.mark.parametrize(
+    ("said", "locale", "line"),
+    [
+        ("I want to play Summy", "en", "challenge summy"),
+        ("Hat jemand Lust auf Rummy pur plus?", "de", "herausfordern rummy-plus"),
+        ("a game of rummy", "en", "challenge"),
+        ("Was ist Kakuro?", "de", "regeln kakuro"),
+        ("wie geht Summy", "de", "regeln summy"),
+        ("I would like to learn Summa Summarum", "en", "learn summa"),
+        ("my tiles in summy", "en", "rack"),
+    ],
+)
+def test_a_game_that_is_named_stands_behind_a_command_that_takes_one(said: str, locale: str, line: str) -> None:
+    assert line_meant(said, typed_names(), locale) == line
 
 
 @pytest.mark.parametrize(
     "said",
     [
         "",
+        "what is this",
+        "wie geht es dir?",
         "aufgeben",
         "my tiles 7",
         "J13> 2x3=6",
@@ -52,7 +71,7 @@ def test_a_sentence_means_a_command_by_its_longest_known_phrase(said: str, comma
     ],
 )
 def test_moves_single_words_stories_and_talk_mean_none(said: str) -> None:
-    assert command_meant(said) == ""
+    assert line_meant(said, typed_names()) == ""
 
 
 async def test_what_only_shows_something_is_shown_at_once(stage: Stage) -> None:
@@ -73,6 +92,20 @@ async def test_what_changes_something_is_proposed_by_a_button(stage: Stage) -> N
     asked = only(await stage.press(ANN, said, "/aufgeben"))
     assert "Do you want to give up Summy at table #1?" in plain_text(asked.text)
     assert (await stage.table()).phase is Phase.RUNNING
+
+
+@pytest.mark.parametrize(
+    ("said", "locale", "label"),
+    [
+        ("spielen wir Summy?", "de", "Computer: Meister"),
+        ("play summy with me", "en", "Computer: master"),
+        ("kakuro gegen den Computer", "de", "Meister"),
+        ("play kakuro against you", "en", "Master"),
+    ],
+)
+async def test_a_challenge_may_have_articles_and_who_is_meant(stage: Stage, said: str, locale: str, label: str) -> None:
+    asked = only(await stage.say(ANN, said, private=True, locale=locale))
+    assert label in [button.label for button in asked.buttons]
 
 
 async def test_a_sentence_among_people_is_left_to_them(stage: Stage) -> None:
