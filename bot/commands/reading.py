@@ -7,7 +7,8 @@ from bot.commands import moves, puzzles
 from bot.commands.accounts import WORDS as CODE_WORDS
 from bot.commands.context import Request
 from bot.commands.plain_answers import answer_in_words
-from bot.games.registry import typed_names
+from bot.games.move_words import typed_words
+from bot.games.registry import prefix, typed_names
 from bot.grammar import sentences, similar, words
 from bot.grammar.command import parse, unknown
 from bot.grammar.command_error import CommandError
@@ -69,13 +70,25 @@ async def read(request: Request) -> Command | Bare | None:
     if words.has_proposal(command.text.rstrip(".!?")) or similar.misspells_command(first, shortest=shortest):
         raise unknown(command.text, locale=request.locale)
     if names_games(first, typed_names()):
-        return as_command(request, words.PREFIX + command.text)
+        return as_command(request, words.PREFIX + _command_first(command.text))
     found = as_command(request, command.text) or command
-    return _of_sentence(request, found) if isinstance(found, Bare) else found
+    return await _of_sentence(request, found) if isinstance(found, Bare) else found
 
 
-def _of_sentence(request: Request, said: Bare) -> Command | Bare | None:
-    """The command that a sentence means, if it only shows something; raises CommandError, which proposes any other."""
+def _command_first(text: str) -> str:
+    """The text with its last word in front if that is a command, as in *kakuro rules*."""
+    *before, last = text.rstrip(".!?").split()
+    return " ".join((last, *before)) if before and words.parse_command(last) else text
+
+
+async def _of_sentence(request: Request, said: Bare) -> Command | Bare | None:
+    """The command that a sentence means, if it only shows something; raises CommandError, which proposes any other.
+
+    What begins with a word for a move of a running game is rather a move, though none that can be read.
+    """
+    first = words.fold(said.text.split()[0])
+    if any(first in typed_words(prefix(table.game)).canonical for table in await request.own_games()):
+        return said
     meant = sentences.line_meant(said.text, typed_names(), request.locale)
     command = as_command(request, words.PREFIX + meant) if meant else said
     if isinstance(command, (Bare, *_SHOWING)):

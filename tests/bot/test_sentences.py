@@ -132,6 +132,21 @@ async def test_thanks_are_no_move(stage: Stage, said: str, locale: str, told: st
     assert await stage.say(ANN, said, locale=locale) == [], "among people it is for somebody else"
 
 
+async def test_what_begins_like_a_move_is_no_sentence(stage: Stage) -> None:
+    mover, _ = await stage.begin_two()
+    said = only(await stage.say(mover, "swap my tiles", private=True))
+    assert "I cannot read that as a move" in plain_text(said.text)
+    assert said.picture is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "begins"),
+    [("summy rules!", "Summy\n"), ("Summy Regeln", "Summy\n"), ("kakuro lernen", "Kakuro, your first game")],
+)
+async def test_a_command_may_stand_behind_its_game(stage: Stage, typed: str, begins: str) -> None:
+    assert plain_text((await stage.say(ANN, typed, private=True))[0].text).startswith(begins)
+
+
 @pytest.mark.parametrize("said", ["hello", "Hi!", "Moin", "servus"])
 async def test_a_greeting_leads_to_the_first_game(stage: Stage, said: str) -> None:
     assert "Summy" in [button.label for button in only(await stage.say(ANN, said, private=True)).buttons]
