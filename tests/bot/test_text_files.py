@@ -11,7 +11,7 @@ from fluent.syntax import FluentSerializer, ast, visitor
 from bot.chat.facts import FactValue, Mention
 from bot.chat.port import Account, Style
 from bot.chat.text import plain_text, read_file
-from bot.games.registry import GAMES, load, prefix
+from bot.games.registry import GAMES, load
 from bot.grammar import command_error, words
 from bot.grammar.command import parse
 from bot.settings import DATA, FALLBACK
@@ -168,13 +168,6 @@ def test_people_are_mentioned_only_where_a_person_is_meant(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_code_of_a_command_error_has_a_sentence(locale: str) -> None:
     assert missing([f"command-{code}" for code in sorted(command_error.CODES)], locale) == ""
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", GAMES)
-def test_every_code_of_a_game_has_a_sentence(name: str, locale: str) -> None:
-    game = load(name).game
-    assert missing([f"{prefix(name)}-{code}" for code in sorted(game.codes | game.events)], locale) == ""
 
 
 @pytest.mark.parametrize("locale", LOCALES)
