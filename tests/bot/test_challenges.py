@@ -4,6 +4,7 @@ import pytest
 
 from bot.chat.port import Author, Ephemeral, Message
 from bot.tables.table import Answer, Phase
+from core.fair import commitment
 from tests.bot.stage import (
     ANN,
     BEN,
@@ -254,8 +255,6 @@ async def test_hints_and_luck_are_taken_down(stage: Stage) -> None:
 async def test_the_seal_is_shown_before_anybody_accepts(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/challenge @ben summy"))
     seed = (await stage.table()).seed
-    from core.fair import commitment
-
     assert f"Seal of the draw: {commitment(seed)}" in words(said)
     assert seed.hex() not in words(said)
 
