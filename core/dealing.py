@@ -8,8 +8,8 @@ from typing import TypeAlias, TypeVar
 from core.bag import spaced
 from core.errors import RuleError
 from core.fair import FairRandom
-from core.game import Event, Game, M, Outcome, Seat, Step, T, V
-from core.handicap import Handicap
+from core.game import Event, M, Outcome, Seat, Step, T, V
+from core.handicap import GameWithHandicap, Handicap
 from core.seats import Seated, by_points, instead
 
 _FIRST = re.compile("first ([0-9]{1,2})")
@@ -102,10 +102,8 @@ Position = TypeVar("Position", bound=Dealt)
 ScoredPosition = TypeVar("ScoredPosition", bound=Scored)
 
 
-class PointsGame(Game[ScoredPosition, M, T, V]):
+class PointsGame(GameWithHandicap[ScoredPosition, M, T, V]):
     """A game in which turns bring points, and the most points win."""
-
-    gives_points = True
 
     def give(self, position: ScoredPosition, handicap: Handicap) -> ScoredPosition:
         """R5: the score of a seat begins with the points of a handicap."""

@@ -11,7 +11,6 @@ from typing import Any, Final, Generic, NewType, Protocol, TypeVar
 from core.errors import Fact, RuleError
 from core.fair import FairRandom
 from core.grid import Cell
-from core.handicap import Handicap
 from core.options import Options
 from core.valuation import Valuation
 
@@ -225,7 +224,7 @@ class Game(ABC, Generic[P, M, T, V]):
     """Every code of its events, recaps, descriptions, drafts and hints."""
 
     gives_points: bool = False
-    """Whether the game counts points, so that a weaker player can be given some before the first move (R5)."""
+    """Whether a weaker player can be given points before the first move (R5): the game is a `GameWithHandicap`."""
 
     plays_in_private: bool = False
     """Whether most of what players type is secret (`is_secret`)."""
@@ -233,20 +232,10 @@ class Game(ABC, Generic[P, M, T, V]):
     def __init__(self, rules: GameRules) -> None:
         self.rules = rules
         self.version, self.seats, self.options = rules.version, rules.seats, rules.options
-        self.handicap: Handicap | None = None
 
     def setup(self, seats: int) -> P:
-        """The position before any draw, with the handicap; raises RuleError for too few or too many seats."""
-        position = self.apply_module.setup(self.rules, seats)
-        if self.handicap is None:
-            return position
-        if self.handicap.seat > seats:
-            raise RuleError("no-such-seat", seat=str(self.handicap.seat))
-        return self.give(position, self.handicap)
-
-    def give(self, position: P, handicap: Handicap) -> P:
-        """The position with the points of a handicap added to those of its seat; only for games that count points."""
-        raise NotImplementedError
+        """The position before any draw; raises RuleError for too few or too many seats."""
+        return self.apply_module.setup(self.rules, seats)
 
     def turn(self, position: P) -> frozenset[Seat]:
         """The seats that may act now: {CHANCE} when tiles or dice are due, empty when the game is over."""

@@ -1,10 +1,12 @@
 """Points that the weaker of two players is given before the first move (R5): an option of every game that counts points."""
 
 import re
+from abc import abstractmethod
 from dataclasses import dataclass
 from typing import Final, Self
 
-from core.errors import OptionError
+from core.errors import OptionError, RuleError
+from core.game import Game, GameRules, M, P, T, V
 
 HANDICAP: Final = "handicap"
 """The option; its value is AUTO until the game begins, and then the seat and its points: `2:12` or `2:1.5`."""
@@ -55,3 +57,26 @@ def read(value: str) -> Handicap | None:
     if found is None:
         raise OptionError("bad-option", option=HANDICAP, value=value)
     return Handicap(int(found[1]), int(found[2]), breaks_ties=found[3] is not None)
+
+
+class GameWithHandicap(Game[P, M, T, V]):
+    """A game that counts points, so that a weaker player can be given some before the first move (R5)."""
+
+    gives_points = True
+
+    def __init__(self, rules: GameRules) -> None:
+        super().__init__(rules)
+        self.handicap: Handicap | None = None
+
+    def setup(self, seats: int) -> P:
+        """The position before any draw, with the handicap; raises RuleError for too few or too many seats."""
+        position = super().setup(seats)
+        if self.handicap is None:
+            return position
+        if self.handicap.seat > seats:
+            raise RuleError("no-such-seat", seat=str(self.handicap.seat))
+        return self.give(position, self.handicap)
+
+    @abstractmethod
+    def give(self, position: P, handicap: Handicap) -> P:
+        """The position with the points of a handicap added to those of its seat."""

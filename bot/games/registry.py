@@ -103,7 +103,8 @@ class GameSpec:
         own = {option: value for option, value in options.items() if option != given}
         rules = import_module(f"core.{self.folder}.rules").Rules.from_table(tables["rules"], own)
         game = kind(rules, typed_words(self.folder))
-        game.handicap = read_handicap(options.get(given, AUTO))
+        if given:
+            game.handicap = read_handicap(options.get(given, AUTO))
         return Engine(name, tables["game"]["title"], game, self.folder, frozenset({*unrated, HANDICAP}))
 
 

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from core.errors import RuleError
-from core.game import Event, Game, Limit, Outcome, Seat
+from core.game import Event, Limit, Outcome, Seat
 from core.grid import Cell
-from core.handicap import Handicap
+from core.handicap import GameWithHandicap, Handicap
 from core.notation import Words
 from core.summa import apply, notation, observe, score, tapping, verify
 from core.summa.moves import Blacken, Done, Move, Place, Time
@@ -16,7 +16,7 @@ from core.summa.solver import opponents, valuation
 from core.summa.view import BLACK, Phase, View
 
 
-class Summa(Game[Position, Move, Typed, View]):
+class Summa(GameWithHandicap[Position, Move, Typed, View]):
     """Summa Summarum under one set of rules."""
 
     rules: Rules
@@ -25,7 +25,6 @@ class Summa(Game[Position, Move, Typed, View]):
     notation_module = notation
     opponents_module = opponents
     valuation_module = valuation
-    gives_points = True
     plays_in_private = True
     codes = verify.CODES | notation.CODES
     events = apply.EVENTS | observe.EVENTS | opponents.HINTS
