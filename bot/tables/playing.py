@@ -240,10 +240,8 @@ def _with_draws(result: MoveResult, game: AnyGame, *, at: float) -> MoveResult:
     replay, entries, events = draws(game, result.replay, seed=table.seed, client_seed=table.client_seed_bytes)
     turn = game.turn(replay.position)
     every = (*result.entries, *entries)
-    announced = bool(events) and any(
-        entry.seat == CHANCE for entry in entries
-    )  # otherwise the turn goes on after the draw
-    anew = announced or any(entry.seat == CLOCK for entry in every) or not turn <= table.turn
+    # a draw without a public event belongs to the turn that runs
+    anew = bool(events) or any(entry.seat == CLOCK for entry in every) or not turn <= table.turn
     over = game.outcome(replay.position) is not None
     after = replace(
         table,
