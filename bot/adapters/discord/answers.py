@@ -177,12 +177,14 @@ class Answers:
 
     async def remove_buttons(self, message: int) -> bool:
         """Remove the buttons of an answer, which only its reader may see; returns whether Discord still accepts that."""
-        for pending in self._pending.values():
-            first, *_ = (*pending.sent.values(), 0)
-            if pending.until > self.clock() and message in pending.sent.values():
-                webhook, which = self._webhook(pending), _ORIGINAL if message == first else message
-                return await self._with_retries(lambda: webhook.edit_message(which, view=None))  # noqa: B023
-        return False
+        now = self.clock()
+        answered = (one for one in self._pending.values() if one.until > now and message in one.sent.values())
+        pending = next(answered, None)
+        if pending is None:
+            return False
+        first, webhook = next(iter(pending.sent.values())), self._webhook(pending)
+        which = _ORIGINAL if message == first else message
+        return await self._with_retries(lambda: webhook.edit_message(which, view=None))
 
     def note_shown(self, interaction: int, message: int, content: str) -> None:
         """Note that Discord has reported a message as an answer to this interaction."""
