@@ -18,14 +18,6 @@ from core.replay import TAKEBACK, LogEntry
 from core.turns import told_last
 
 
-async def lines_once_over(store: Store, loaded: LoadedTable, locale: str) -> tuple[Sentence, ...]:
-    """The lines of the message of a turn once the turn is over: without what was asked in it, notifying nobody."""
-    clocks = None if loaded.table.clocks is None else replace(loaded.table.clocks, paused=False)
-    over = replace(loaded, table=replace(loaded.table, clocks=clocks))
-    message = await message_of_turn(store, over, locale, None, asks=False)
-    return tuple(line.with_mentions(lambda one: replace(one, notify=False)) for line in message.lines)
-
-
 async def message_of_turn(
     store: Store,
     loaded: LoadedTable,
@@ -34,15 +26,36 @@ async def message_of_turn(
     *said: Sentence,
     buttons: tuple[ButtonSpec, ...] = (),
     entries: Sequence[LogEntry] = (),
-    asks: bool = True,
     for_places: bool = False,
 ) -> OutboxMessage:
-    """The message of a running game's current turn: the lines `said` now, the last public events, and all prompts if it `asks`.
+    """The message of a running game's current turn: the lines `said` now, the last public events, and all prompts.
 
-    If it is `for_places`, to be adapted to each of them, it also says how to be heard.
-
-    `entries` are the newest entries, which the log in the store lacks. Nobody is notified again that it is their turn.
+    If it is `for_places`, to be adapted to each of them, it also says how to be heard. `entries` are the newest entries, which
+    the log in the store lacks. Nobody is notified again that it is their turn.
     """
+    board = await _board_of_turn(store, loaded, locale, time, *said, entries=entries, for_places=for_places)
+    board = with_prompts(loaded.table, board)
+    return replace(board, buttons=(*board.buttons, *buttons))
+
+
+async def lines_once_over(store: Store, loaded: LoadedTable, locale: str) -> tuple[Sentence, ...]:
+    """The lines of the message of a turn once the turn is over: without what was asked in it, notifying nobody."""
+    clocks = None if loaded.table.clocks is None else replace(loaded.table.clocks, paused=False)
+    over = replace(loaded, table=replace(loaded.table, clocks=clocks))
+    message = await _board_of_turn(store, over, locale, None)
+    return tuple(line.with_mentions(lambda one: replace(one, notify=False)) for line in message.lines)
+
+
+async def _board_of_turn(
+    store: Store,
+    loaded: LoadedTable,
+    locale: str,
+    time: TimeLeft | None,
+    *said: Sentence,
+    entries: Sequence[LogEntry] = (),
+    for_places: bool = False,
+) -> OutboxMessage:
+    """The message that `message_of_turn` returns, without prompts and further buttons."""
     table, game = loaded.table, loaded.game
     log = (*(await store.log(table.id))[: table.plies - len(entries)], *entries)
     entry, events = await asyncio.to_thread(told_last, game, len(table.players), log)
@@ -65,9 +78,7 @@ async def message_of_turn(
                 *said,
                 *taken_back_lines(table, Seat(entry.seat), was_rated=is_rated(replace(table, became_unrated=False))),
             )
-    board = replace(board, lines=(*said, *board.lines), lasting=bool(said or entries))
-    board = with_prompts(table, board) if asks else board
-    return replace(board, buttons=(*board.buttons, *buttons))
+    return replace(board, lines=(*said, *board.lines), lasting=bool(said or entries))
 
 
 def taken_back_lines(table: Table, seat: Seat, *, was_rated: bool) -> tuple[Sentence, ...]:
