@@ -132,17 +132,18 @@ class Service:
         """Move everything stored for a channel to its new address."""
         await self.services.store.move(old, new)
 
-    async def apply_identity(self, handle: Handle, author: Author, banned: bool) -> None:  # noqa: FBT001
-        """Show an account's present name at all its tables; if it is `banned`, give up its seats, by lines for `handle`."""
-        store = self.services.store
-        for number in await store.rename(author.account, author.name):
+    async def show_name(self, author: Author) -> None:
+        """Show an account's present name at all its tables."""
+        for number in await self.services.store.rename(author.account, author.name):
             async with self.services.positions.lock(number):
-                table = await store.table(number)
+                table = await self.services.store.table(number)
                 if table is not None and table.phase is Phase.RUNNING:
                     with suppress(Stale, DoesNotReplay):  # a later turn shows the name
                         await self._commit(await change_within_turn(self.services, table))
-        if banned:
-            await leave_for(store, handle, author)
+
+    async def give_up_seats(self, handle: Handle, author: Author) -> None:
+        """Give up the seats of somebody who was put out, by lines for `handle`."""
+        await leave_for(self.services.store, handle, author)
 
     async def on_deadline(self, number: int) -> None:
         """Handle what is due at a table: a challenge that has not begun lapses, or the time of a phase or of a player is up.

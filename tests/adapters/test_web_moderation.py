@@ -130,15 +130,15 @@ async def test_a_line_that_comes_with_the_ban_is_not_stored(tmp_path: Path) -> N
 async def test_what_follows_from_a_ban_is_done_by_the_next_run_if_this_one_could_not(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    settled: asyncio.Queue[tuple[Author, bool]] = asyncio.Queue()
+    settled: asyncio.Queue[Author] = asyncio.Queue()
 
-    async def settle(author: Author, out: bool) -> None:
-        await settled.put((author, out))
+    async def settle(author: Author) -> None:
+        await settled.put(author)
         if settled.qsize() == 1 and not caplog.messages:
             raise sqlite3.OperationalError("the database stores nothing")
 
     stand_in = StandIn(tmp_path / "web.sqlite3")
-    stand_in.chat.apply_identity = settle
+    stand_in.chat.give_up_seats = settle
     await stand_in.chat.start()
     try:
         async with Browser(stand_in.chat.address) as browser:
@@ -146,7 +146,7 @@ async def test_what_follows_from_a_ban_is_done_by_the_next_run_if_this_one_could
             assert stand_in.chat.moderation is not None
             await stand_in.chat.moderation.moderate("ban", "Ben", "")
             await closed(ben)
-            assert await settled.get() == (Author(Account("web", ben.person), "Ben", "ben"), True)
+            assert await settled.get() == Author(Account("web", ben.person), "Ben", "ben")
     finally:
         await stand_in.chat.stop()
     assert [message for message in caplog.messages if "not in force everywhere yet" in message]
@@ -154,7 +154,7 @@ async def test_what_follows_from_a_ban_is_done_by_the_next_run_if_this_one_could
     await stand_in.chat.start()
     try:
         async with asyncio.timeout(60):
-            assert (await settled.get())[1]
+            assert (await settled.get()).name == "Ben"
     finally:
         await stand_in.chat.stop()
 

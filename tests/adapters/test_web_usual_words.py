@@ -30,7 +30,7 @@ async def renamed(stand_in: StandIn, nick: str) -> None:
         applied.set()
 
     assert stand_in.chat._identity_changes is not None
-    stand_in.chat._identity_changes.apply_identity = apply
+    stand_in.chat._identity_changes.show_name = apply
     await stand_in.chat.moderation.moderate("rename", nick, "Hedgehog")
     await applied.wait()
 

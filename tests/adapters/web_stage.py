@@ -33,7 +33,8 @@ async def in_web_chat(
         list_tables=stage.service.list_tables,
         games=offers(),
         line_rate=line_rate,
-        apply_identity=partial(stage.service.apply_identity, stage.service.handle),
+        show_name=stage.service.show_name,
+        give_up_seats=partial(stage.service.give_up_seats, stage.service.handle),
         leaders=leaders,
     )
     stage.chats["web"] = chat

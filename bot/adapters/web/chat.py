@@ -16,7 +16,7 @@ from bot.adapters.web.dark import DarkPictures
 from bot.adapters.web.database import instance, open_database
 from bot.adapters.web.forget import forget
 from bot.adapters.web.history import MessageHistory
-from bot.adapters.web.identity_changes import ApplyIdentity, IdentityChanges
+from bot.adapters.web.identity_changes import ActOnAuthor, IdentityChanges
 from bot.adapters.web.intake import PATIENCE, Intake
 from bot.adapters.web.limits import Limiter
 from bot.adapters.web.moderation import WebModeration
@@ -55,8 +55,8 @@ GRACE = 1.0
 log = logging.getLogger(__name__)
 
 
-async def _not_applied(_author: Author, _banned: bool) -> None:  # noqa: FBT001
-    """Apply nothing, where no service is behind the chat."""
+async def _nothing(_: Author) -> None:
+    """Do nothing, where no service is behind the chat."""
 
 
 @dataclass(eq=False, repr=False, kw_only=True)
@@ -66,7 +66,8 @@ class WebChat:
     `public_url` is the address of a proxy in front of it, if there is one; `proxy_header` is the header in which the proxy
     names the client. `leaders` are the nicknames of those who lead the lobby, or `everyone`. A room keeps `keep` messages, for
     `keep_days` unless that is 0. `line_rate` is how many lines a person may send, and in how many seconds. A line that keeps
-    failing is given up after `patience` seconds.
+    failing is given up after `patience` seconds. `turned_away` is called when a window has to go because there are too many;
+    `show_name` and `give_up_seats` are those of `IdentityChanges`.
     """
 
     tappable: ClassVar[bool] = True
@@ -83,8 +84,8 @@ class WebChat:
     keep_days: int = 0
     line_rate: tuple[int, float] = limits.LINE_RATE
     turned_away: Callable[[], None] = lambda: None
-    """Called when a window has to go because there are too many."""
-    apply_identity: ApplyIdentity = _not_applied
+    show_name: ActOnAuthor = _nothing
+    give_up_seats: ActOnAuthor = _nothing
     patience: float = PATIENCE
     public_url: str = ""
     proxy_header: str = ""
@@ -133,7 +134,7 @@ class WebChat:
         people = People(self._database_open, self.leaders)
         intake = Intake(history, people, self.handle, self._words, self._windows, patience=self.patience)
         self._identity_changes = changes = IdentityChanges(
-            self._database_open, people, history, intake, self._windows, self.apply_identity
+            self._database_open, people, history, intake, self._windows, self.show_name, self.give_up_seats
         )
         self.moderation = WebModeration(self._database_open, people, changes.wake)
         self._parts = parts = ChatParts(

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.adapters.web import rooms
 from bot.adapters.web.history import MessageHistory
@@ -22,22 +22,25 @@ from bot.runtime.tasks import Tasks
 LOOK: Final = 5.0
 """Seconds after which the program looks for what the operator has set in another process."""
 
-ApplyIdentity = Callable[[Author, bool], Awaitable[None]]
-"""A function that gives a person their present name at all tables, and if they were put out gives up their seats."""
+ActOnAuthor: TypeAlias = Callable[[Author], Awaitable[None]]
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False, repr=False)
 class IdentityChanges:
-    """Closes the windows of people who were put out, shows new nicknames, and has `apply_identity` do the rest."""
+    """Closes the windows of people who were put out, and shows new nicknames.
+
+    `show_name` does so at all tables of a person, `give_up_seats` gives up those of somebody who was put out.
+    """
 
     database: SqliteFile
     people: People
     history: MessageHistory
     intake: Intake
     windows: Windows
-    apply_identity: ApplyIdentity
+    show_name: ActOnAuthor
+    give_up_seats: ActOnAuthor
     _tasks: Tasks = field(default_factory=Tasks, init=False)
     _woken: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _closing: bool = field(default=False, init=False)
@@ -89,8 +92,10 @@ class IdentityChanges:
             entry = await self.history.entry(seq)
             if entry is not None:
                 self.windows.push(entry)
-        account = Account(rooms.PLATFORM, identity.id)
+        author = Author(Account(rooms.PLATFORM, identity.id), identity.name, identity.name.lower())
         async with self.intake.lock_of(identity.id):  # after the lines they typed before
-            await self.apply_identity(Author(account, identity.name, identity.name.lower()), identity.banned)
+            await self.show_name(author)
+            if identity.banned:
+                await self.give_up_seats(author)
         sql = "UPDATE identity SET changed = 0 WHERE id = ? AND changed = ?"
         await self.database.write(lambda db: db.execute(sql, (identity.id, changed)))
