@@ -28,8 +28,8 @@ async def full(tmp_path: Path) -> AsyncIterator[tuple[StandIn, Browser, Page]]:
 
 async def allow(stand_in: StandIn, pages: int) -> None:
     """Let the file have so many pages, or as many as it has already."""
-    assert stand_in.chat._database_open is not None
-    await stand_in.chat._database_open.run(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchall())
+    assert stand_in.chat._file is not None
+    await stand_in.chat._file.run(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchall())
 
 
 async def refused(page: Page, number: int) -> dict[str, object]:

@@ -23,7 +23,7 @@ async def test_a_page_that_finds_no_room_says_so_and_comes_in_later(stand_in: St
 
 @pytest.mark.slow
 async def test_a_line_that_cannot_be_stored_waits_on_its_page(stand_in: StandIn, enter: Enter) -> None:
-    database = stand_in.chat._database_open
+    database = stand_in.chat._file
     assert database is not None
     ben = await enter("Ben")
     await database.run(lambda db: db.execute("PRAGMA max_page_count = 1").fetchall())

@@ -128,7 +128,14 @@ class TelegramChat:
         self._unconfirmed = Unconfirmed(self._bot)
         picking = Picking(self._bot, self._rights.bot, texts, locale)
         intake = Intake(
-            self._bot, handle, self._answers, self._unconfirmed, self._rights, picking, self._migrate, pause
+            self._bot,
+            handle,
+            answers=self._answers,
+            unconfirmed=self._unconfirmed,
+            rights=self._rights,
+            picking=picking,
+            migrate=self._migrate,
+            pause=pause,
         )
         self._handles = intake.handles
         self._client = Client(self._bot, intake, serving=serving, pause=pause)

@@ -92,7 +92,7 @@ class WebChat:
     leaders: frozenset[str] = frozenset()
     _windows: Windows = field(default_factory=Windows, init=False)
     _words: PageWords = field(default_factory=PageWords, init=False)
-    _database_open: SqliteFile | None = field(default=None, init=False)
+    _file: SqliteFile | None = field(default=None, init=False)
     _parts: ChatParts | None = field(default=None, init=False)
     _listening: asyncio.Server | None = field(default=None, init=False)
     _identity_changes: IdentityChanges | None = field(default=None, init=False)
@@ -126,22 +126,32 @@ class WebChat:
 
     async def start(self) -> None:
         """Open the database, hand in leftover lines, and listen."""
-        self._database_open = await open_database(self.database)
-        history = MessageHistory(self._database_open, keep=self.keep)
+        self._file = file = await open_database(self.database)
+        history = MessageHistory(file, keep=self.keep)
         if self.keep_days:
             await self._prune(history)
             self._tasks.start(self._keep_pruning(history), name="web pruning")
-        people = People(self._database_open, self.leaders)
+        people = People(file, self.leaders)
         intake = Intake(history, people, self.handle, self._words, self._windows, patience=self.patience)
         self._identity_changes = changes = IdentityChanges(
-            self._database_open, people, history, intake, self._windows, self.show_name, self.give_up_seats
+            file, people, history, intake, self._windows, self.show_name, self.give_up_seats
         )
-        self.moderation = WebModeration(self._database_open, people, changes.wake)
+        self.moderation = WebModeration(file, people, changes.wake)
         self._parts = parts = ChatParts(
-            history, people, Recovery(self._database_open), intake, self.suggest, self._words, self._windows,
-            Limiter(*self.line_rate), self.draft, self.list_tables, DarkPictures(history), tuple(self.games),
-        )  # fmt: skip
-        known_by = await instance(self._database_open)
+            history=history,
+            people=people,
+            recovery=Recovery(file),
+            intake=intake,
+            suggest=self.suggest,
+            words=self._words,
+            windows=self._windows,
+            lines=Limiter(*self.line_rate),
+            draft=self.draft,
+            list_tables=self.list_tables,
+            dark=DarkPictures(history),
+            games=tuple(self.games),
+        )
+        known_by = await instance(file)
         app = Server(parts, self._host_check, self._addresses, known_by, self.proxy_header).app()
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GRACE)
         # behind a proxy, all requests come from the same address
@@ -166,7 +176,7 @@ class WebChat:
     @property
     def trouble(self) -> str:
         """What is wrong with the chat although pages are served, empty if nothing is."""
-        if self._database_open is not None and time.monotonic() - self._database_open.failed_at < RECENT:
+        if self._file is not None and time.monotonic() - self._file.failed_at < RECENT:
             return "web stores nothing"
         if len(self._windows) >= self._windows.most:
             return f"web is full, with open windows: {len(self._windows)}"
@@ -211,9 +221,9 @@ class WebChat:
         if self._parts is not None:
             await self._parts.intake.stop(GRACE)
             self._parts = None
-        if self._database_open is not None:
-            database, self._database_open = self._database_open, None
-            await database.close()
+        if self._file is not None:
+            file, self._file = self._file, None
+            await file.close()
 
     async def _keep_pruning(self, history: MessageHistory) -> None:
         """Delete messages older than `keep_days`, every hour."""
@@ -260,11 +270,11 @@ class WebChat:
 
     async def forget(self, account: Account) -> None:
         """Erase an account: its name, its lines and everything else. May be repeated."""
-        if self._database_open is None or self._parts is None:
+        if self._file is None or self._parts is None:
             raise RuntimeError(_NOT_RUNNING)
         history = self._parts.history
         self._parts.intake.forget(account.id)
-        changed = await forget(self._database_open, account.id)
+        changed = await forget(self._file, account.id)
         self._windows.forget(account.id)
         for seq in changed:
             entry = await history.entry(seq)
