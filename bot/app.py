@@ -33,7 +33,7 @@ from bot.runtime.migrations import TooNew
 from bot.runtime.shutdown import Shutdown
 from bot.runtime.worker import Worker
 from bot.service import Service
-from bot.serving.chats import TAPPABLE, fronts_of, make_chat, prepare
+from bot.serving.chats import TAPPABLE, ChatMaker, fronts_of, prepare
 from bot.serving.fronts import RENEWAL, Fronts, HeldLeases, PlatformChat
 from bot.serving.status import Status
 from bot.settings import DATA, Settings, version
@@ -174,8 +174,8 @@ def _put_together(
         moderation=partial(_moderation, chats),
     )  # fmt: skip
     service = Service(services, delivery)
-    make_front = partial(make_chat, settings, service, texts, rates, fail)
-    make = {front: partial(make_front, front) for front in fronts_of(settings)}
+    maker = ChatMaker(settings, service, texts, fail, rates)
+    make = {front: partial(maker.make, front) for front in fronts_of(settings)}
     fronts = Fronts(held, service, delivery, make, chats, partial(_start_chat, settings), fail)
     keep, poll = settings.keep_messages_days * DAY or KEPT, RENEWAL if shared_store else inf
     clock = Clock(

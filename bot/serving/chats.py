@@ -1,13 +1,14 @@
 """Which chats the settings ask for, and how each one is created."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bot.adapters.web import WebChat
 from bot.adapters.web.network import is_loopback
 from bot.adapters.web.people import EVERYONE
-from bot.chat.front import front_name, shard_of
+from bot.chat.front import front_name, platform_of_front, shard_of
 from bot.chat.offers import OfferedGame
 from bot.chat.port import Handle, IsServing
 from bot.chat.text import Texts
@@ -43,75 +44,90 @@ def prepare(settings: Settings) -> None:
         import bot.adapters.discord  # noqa: PLC0415, F401
 
 
-def make_chat(
-    settings: Settings,
-    service: Service,
-    texts: Texts,
-    rates: "Rates | None",
-    failed: Callable[[str], None],
-    front: str,
-    handle: Handle,
-    serving: IsServing | None,
-    refused: Callable[[str], None],
-) -> PlatformChat:
-    """The chat of a front, not yet started. A platform that is not in use is not even imported."""
-    if front == "telegram":
+@dataclass(frozen=True, slots=True)
+class ChatMaker:
+    """Creates the chats of fronts, not yet started; a platform that is not in use is not even imported.
+
+    `failed` gets a sentence when a chat cannot go on. `rates` are the limits of a Telegram server other than the official ones.
+    """
+
+    settings: Settings
+    service: Service
+    texts: Texts
+    failed: Callable[[str], None]
+    rates: "Rates | None" = None
+
+    def make(
+        self, front: str, handle: Handle, serving: IsServing | None, refused: Callable[[str], None]
+    ) -> PlatformChat:
+        """The chat of a front, which hands its lines to `handle`; `refused` gets a sentence when the token is refused.
+
+        `serving` tells whether this process serves the front, None if no other may.
+        """
+        match platform_of_front(front):
+            case "telegram":
+                return self._telegram(handle, serving, refused)
+            case "discord":
+                return self._discord(shard_of(front), handle, serving, refused)
+        return self._web(handle)
+
+    def _telegram(self, handle: Handle, serving: IsServing | None, refused: Callable[[str], None]) -> PlatformChat:
         from bot.adapters.telegram import OFFICIAL, TelegramChat  # noqa: PLC0415
 
         return TelegramChat(
-            token=settings.telegram_token,
-            api=settings.telegram_api,
-            texts=texts,
+            token=self.settings.telegram_token,
+            api=self.settings.telegram_api,
+            texts=self.texts,
             handle=handle,
-            locale=service.locale,
-            moved=service.move_channel,
-            failed=failed,
+            locale=self.service.locale,
+            moved=self.service.move_channel,
+            failed=self.failed,
             refused=refused,
-            rates=rates or OFFICIAL,
+            rates=self.rates or OFFICIAL,
             serving=serving,
-            responded=partial(service.services.metrics.count_response, "telegram"),
+            responded=partial(self.service.services.metrics.count_response, "telegram"),
         )
-    if front != "web":
+
+    def _discord(
+        self, shard: int, handle: Handle, serving: IsServing | None, refused: Callable[[str], None]
+    ) -> PlatformChat:
         from bot.adapters.discord import DiscordChat  # noqa: PLC0415
 
         return DiscordChat(
-            token=settings.discord_token,
+            token=self.settings.discord_token,
             handle=handle,
-            suggest=service.suggest,
-            failed=failed,
+            suggest=self.service.suggest,
+            failed=self.failed,
             refused=refused,
             words=COMMANDS,
             games=offers(),
-            texts=texts,
-            api_base=settings.discord_api_base,
-            gateway=settings.discord_gateway,
-            unanswered=service.services.store.chat_rows or settings.discord_database(shard_of(front)),
-            responded=partial(service.services.metrics.count_response, "discord"),
-            shard=(shard_of(front), settings.discord_shards),
+            texts=self.texts,
+            api_base=self.settings.discord_api_base,
+            gateway=self.settings.discord_gateway,
+            unanswered=self.service.services.store.chat_rows or self.settings.discord_database(shard),
+            responded=partial(self.service.services.metrics.count_response, "discord"),
+            shard=(shard, self.settings.discord_shards),
             serving=serving,
         )
-    return _web_chat(settings, service, handle)
 
-
-def _web_chat(settings: Settings, service: Service, handle: Handle) -> WebChat:
-    """The web chat, not yet started."""
-    return WebChat(
-        host=settings.web_host,
-        port=settings.web_port,
-        database=settings.web_database,
-        handle=handle,
-        suggest=service.suggest,
-        draft=service.draft,
-        list_tables=service.list_tables,
-        games=offers(),
-        show_name=service.show_name,
-        give_up_seats=partial(service.give_up_seats, handle),
-        public_url=settings.web_public_url,
-        proxy_header=settings.web_proxy_header,
-        leaders=settings.web_leaders or _leaders_at_home(settings),
-        keep_days=settings.keep_messages_days,
-        turned_away=service.services.metrics.turned_away.inc,
-    )
+    def _web(self, handle: Handle) -> WebChat:
+        return WebChat(
+            host=self.settings.web_host,
+            port=self.settings.web_port,
+            database=self.settings.web_database,
+            handle=handle,
+            suggest=self.service.suggest,
+            draft=self.service.draft,
+            list_tables=self.service.list_tables,
+            games=offers(),
+            show_name=self.service.show_name,
+            give_up_seats=partial(self.service.give_up_seats, handle),
+            public_url=self.settings.web_public_url,
+            proxy_header=self.settings.web_proxy_header,
+            leaders=self.settings.web_leaders or _leaders_at_home(self.settings),
+            keep_days=self.settings.keep_messages_days,
+            turned_away=self.service.services.metrics.turned_away.inc,
+        )
 
 
 def _leaders_at_home(settings: Settings) -> frozenset[str]:

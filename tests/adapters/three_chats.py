@@ -12,7 +12,7 @@ from typing import Any
 from bot.chat.port import Channel
 from bot.games.opponents import Opponents
 from bot.grammar.words import parse_command
-from bot.serving.chats import make_chat
+from bot.serving.chats import ChatMaker
 from bot.serving.fronts import PlatformChat
 from tests.adapters.discord.back_end import BUTTON, People, Shown
 from tests.adapters.everywhere import Platforms, platforms
@@ -342,9 +342,9 @@ async def three_chats(folder: Path, opponents: Opponents, locale: str) -> AsyncI
     ):
         known = replace(stage.services, platforms=frozenset({"telegram", "discord", "web"}), link=partial(_link, stage))
         stage.services = stage.service.services = known
+        maker = ChatMaker(there.settings, stage.service, TEXTS, failures.append, FREELY)
         for front in ("telegram", "discord"):
-            parts = (there.settings, stage.service, TEXTS, FREELY, failures.append, front, stage.service.handle, None)
-            stage.chats[front] = make_chat(*parts, refused=failures.append)
+            stage.chats[front] = maker.make(front, stage.service.handle, None, failures.append)
         try:
             for front in ("telegram", "discord"):
                 await _platform_chat(stage, front).start()
