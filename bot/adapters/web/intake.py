@@ -81,12 +81,14 @@ class Intake:
         await self._tasks.finish(within)
 
     async def accept(
-        self, line: TypedLine, acknowledge: Callable[[ChatEntry | None, bool], None], *, in_view: int = 0
+        self, line: TypedLine, acknowledge: Callable[[ChatEntry | None], None], *, in_view: int = 0
     ) -> None:
-        """Store a line, call `acknowledge` with its entry and whether it is new, and hand it in later."""
+        """Store a line and call `acknowledge` with its entry; if it is new, show it in every window and hand it in later."""
         entry, seq = await self.history.keep_line(line)
-        acknowledge(entry, seq is not None)
+        acknowledge(entry)
         if seq is not None:
+            if entry is not None:
+                self.windows.push(entry)
             self._tasks.start(self._take_in_order(WaitingLine(seq, line, time.monotonic() + self.patience, in_view)))
 
     def forget(self, person: str) -> None:

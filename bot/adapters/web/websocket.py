@@ -188,11 +188,9 @@ class PageSocket:
             return
         line = replace(line, reply_to=await self._reply(request, line.room))
 
-        def acknowledge(entry: ChatEntry | None, new: bool) -> None:  # noqa: FBT001
+        def acknowledge(entry: ChatEntry | None) -> None:
             shown = None if entry is None else entry.to_json(self._window.person)
             self._window.push({"type": "ack", "id": line.client, "entry": shown})
-            if new and entry is not None:
-                self._parts.windows.push(entry)
 
         await self._parts.intake.accept(line, acknowledge, in_view=_number(request, "view"))
 
