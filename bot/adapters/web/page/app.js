@@ -8,6 +8,7 @@ import { Invitation } from "./invite.js";
 import { KeepNickname } from "./keep-nickname.js";
 import { People } from "./people.js";
 import { PictureViewer } from "./picture-viewer.js";
+import { NARROW } from "./screen.js";
 import { SignOut } from "./sign-out.js";
 import { StatusBar } from "./status-bar.js";
 import { Tabs, puzzleFills } from "./tabs.js";
@@ -35,7 +36,7 @@ export function App({ chat }) {
     <${SkipLinks} chat=${chat} />
     <${StatusBar} chat=${chat} />
     <${Tabs} chat=${chat} />
-    ${chat.docked && !chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} />`}
+    ${chat.docked && !NARROW.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} />`}
     <main class="panels">${PANELS.map((kind) => html`<${ChatPanel} key=${kind} chat=${chat} kind=${kind} />`)}</main>
     ${chat.state === "lost" && html`<p class="offline" id="offline">${translate("web-lost-hint")}</p>`}
     <${ChannelMenu} chat=${chat} />

@@ -10,7 +10,7 @@ import { html, useRef, useState } from "./vendor/htm-preact-standalone.js";
 /** The direction of each arrow key: to the right and down. */
 const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
 /** The weight of the distance across the direction, where the distance along it has 1. */
-const SIDEWAYS = 3;
+const ACROSS = 3;
 
 /**
  * Tab reaches one of the buttons and the arrow keys the others. Pointers reach the picture below.
@@ -55,7 +55,7 @@ function neighbour(areas, from, [right, down]) {
   const far = areas.map((area) => {
     const [dx, dy] = [middleOf(area)[0] - x, middleOf(area)[1] - y];
     const ahead = dx * right + dy * down;
-    return ahead > 1 ? ahead + SIDEWAYS * Math.abs(dx * down + dy * right) : Infinity;
+    return ahead > 1 ? ahead + ACROSS * Math.abs(dx * down + dy * right) : Infinity;
   });
   const least = Math.min(...far);
   return least === Infinity ? from : far.indexOf(least);

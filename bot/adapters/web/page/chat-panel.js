@@ -9,9 +9,9 @@ import { isPress } from "./outbox.js";
 import { PeopleButton } from "./people.js";
 import { answerToTry } from "./puzzle.js";
 import { answerToRead, endToRead } from "./room-to-read.js";
+import { NARROW, SIDEWAYS, TOO_LOW_FOR_MENU } from "./screen.js";
 import { StartMenu } from "./start-menu.js";
 import { isEnding, titleOf } from "./tables.js";
-import { SIDEWAYS } from "./tabs.js";
 import { translate } from "./translate.js";
 import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 
@@ -39,9 +39,9 @@ export function ChatPanel({ chat, kind }) {
   };
   // The menu is open for whoever comes in and plays nothing, until they begin something; only one of the two panels shows it.
   const beside = own && !chat.single;
-  useEffect(() => setStartOpen(filled && !playing && !beside && !ended && !invited && (empty || !chat.low.matches)), [filled, room, beside]);
+  useEffect(() => setStartOpen(filled && !playing && !beside && !ended && !invited && (empty || !TOO_LOW_FOR_MENU.matches)), [filled, room, beside]);
   useEffect(() => {
-    if (playing || sent || invited || (!empty && chat.low.matches)) show(false);
+    if (playing || sent || invited || (!empty && TOO_LOW_FOR_MENU.matches)) show(false);
   }, [playing, sent, invited, empty]);
   const [shownBeside, showBeside] = useState(0);
   const end = endToRead(chat, entries);
@@ -71,8 +71,8 @@ export function ChatPanel({ chat, kind }) {
       ${startOpen && html`<${StartMenu} chat=${chat} kind=${kind} close=${() => show(false)} />`}
       ${!startOpen && !playing && !beside && !asks && html`<button type="button" class="start-strip" onClick=${() => setStartOpen(true)}>${translate("web-start-play")}</button>`}
       ${own && chat.trial.puzzle && chat.game && html`<${BackToGame} chat=${chat} puzzle=${chat.trial.puzzle} game=${chat.game} />`}
-      ${chat.panel === kind && chat.docked && !(startOpen && (chat.narrow.matches || SIDEWAYS.matches)) && html`<div class="dock">
-        ${chat.narrow.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} reading=${reading} show=${showDock} />`}
+      ${chat.panel === kind && chat.docked && !(startOpen && (NARROW.matches || SIDEWAYS.matches)) && html`<div class="dock">
+        ${NARROW.matches && html`<${DockBoard} chat=${chat} table=${chat.docked} reading=${reading} show=${showDock} />`}
         ${!readsEnd && html`<${DockHand} chat=${chat} table=${chat.docked} reading=${reading} show=${showDock} />`}
       </div>`}
     </div>

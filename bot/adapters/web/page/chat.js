@@ -1,13 +1,14 @@
 /** The state of the page and its actions: rooms and messages, the connection, the panel and the channel in view. */
 
 import { Connection } from "./connection.js";
-import { Draft } from "./draft.js";
+import { Draft, PUZZLE } from "./draft.js";
 import { lineFor } from "./start-lines.js";
 import { followPresses } from "./held-button.js";
 import { Presence } from "./presence.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
 import { Trial } from "./puzzle.js";
+import { NARROW, SMALL, TOO_LOW_FOR_MENU } from "./screen.js";
 import { follow, tablesPlayed } from "./tables.js";
 import { translate } from "./translate.js";
 import { TurnNotice } from "./turn-notice.js";
@@ -31,12 +32,6 @@ export class Chat {
     const prefix = (this.prefix = `summarum:${me.instance}:${me.id}:`);
     this.store = new MessageStore(prefix, me.id);
     this.outbox = new Outbox(prefix);
-    /** Whether there is room for one panel only. */
-    this.small = matchMedia("(max-width: 53.6875em)");
-    /** Whether the board stands above what is said: not on a phone held sideways. */
-    this.narrow = matchMedia("(max-width: 53.6875em) and (min-height: 30.0625em), (max-width: 39.9375em)");
-    /** Whether the window is too low to show the menu and messages. */
-    this.low = matchMedia("(max-height: 35em)");
     this.state = /** @type {import("./connection.js").ConnectionState} */ ("connecting");
     this.welcomed = false;
     /** @type {PanelKind} The panel in view where there is room for one; a reload leaves it in view. */
@@ -87,8 +82,8 @@ export class Chat {
     addEventListener("hashchange", () => this.followAddress());
     addEventListener("focus", () => this.markRead());
     document.addEventListener("visibilitychange", () => this.markRead());
-    this.small.addEventListener("change", () => this.markRead());
-    for (const query of [this.narrow, this.low]) query.addEventListener("change", () => this.change());
+    SMALL.addEventListener("change", () => this.markRead());
+    for (const query of [NARROW, TOO_LOW_FOR_MENU]) query.addEventListener("change", () => this.change());
     followPresses(this);
     this.presence.goBack();
     this.followAddress();
@@ -283,7 +278,7 @@ export class Chat {
 
   /** Whether one panel is shown at a time. */
   get single() {
-    return this.small.matches || this.tables.length > 0;
+    return SMALL.matches || this.tables.length > 0;
   }
 
   // the dock
@@ -299,12 +294,12 @@ export class Chat {
   }
 
   /**
-   * What a move is drafted for: the table in the dock, or the puzzle that is being tried, which has the number 0.
+   * What a move is drafted for: the table in the dock, or the puzzle that is being tried.
    * @returns {{id: number, changed: number} | null}
    */
   get draftedFor() {
     const { puzzle } = this.trial;
-    return this.docked ?? (puzzle && { id: 0, changed: puzzle.id });
+    return this.docked ?? (puzzle && { id: PUZZLE, changed: puzzle.id });
   }
 
   /** The field of the panel in view. */
@@ -361,7 +356,7 @@ export class Chat {
       return;
     }
     if (kind === "private" && !own.text) own.takeOver(channel);
-    const staysPrivate = kind === "channel" && own.begunByTap && !this.small.matches && !channel.text;
+    const staysPrivate = kind === "channel" && own.begunByTap && !SMALL.matches && !channel.text;
     (kind === "private" || staysPrivate ? own : channel).insert(area);
   }
 

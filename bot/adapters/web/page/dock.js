@@ -4,6 +4,7 @@ import { Countdown } from "./countdown.js";
 import { Draggable } from "./draggable.js";
 import { colourOf, signOf } from "./face.js";
 import { pressId } from "./outbox.js";
+import { NARROW } from "./screen.js";
 import { lineFor } from "./start-lines.js";
 import { ownShowsAll, titleOf } from "./tables.js";
 import { TappablePicture } from "./tappable-picture.js";
@@ -43,7 +44,7 @@ function whose(table) {
 /** @param {{chat: Chat, table: Table, own: boolean, folded: boolean, fold: () => void}} props */
 function DockHead({ chat, table, own, folded, fold }) {
   const others = chat.tables.filter(({ id }) => id !== table.id);
-  const choice = chat.narrow.matches && others.length > 0;
+  const choice = NARROW.matches && others.length > 0;
   return html`<header class="dock-head">
     ${choice ? html`<${GameChoice} chat=${chat} table=${table} others=${others} own=${own} />` : html`<h2>${titleOf(table)} <span class="dock-number">#${table.id}</span></h2>`}
     <p class=${table.turn ? "dock-turn now" : "dock-turn"} role="status">${translate(whose(table), { name: table.awaited })}</p>
@@ -51,7 +52,7 @@ function DockHead({ chat, table, own, folded, fold }) {
     ${table.due > 0 && html`<${Countdown} key=${table.due} due=${table.due} bare=${true} />`}
     ${!choice && others.map((other) => html`<button key=${other.id} type="button" class=${other.turn ? "quiet dock-other now" : "quiet dock-other"} aria-label="${titleOf(other)} #${other.id}: ${translate(whose(other), { name: other.awaited })}" onClick=${() => chat.change({ chosen: other.id })}>${titleOf(other)} #${other.id}</button>`)}
     ${!choice && !folded && ownShowsAll(table) && html`<button type="button" class="quiet dock-switch" onClick=${() => chat.change({ publicBoard: own })}>${translate(own ? "web-dock-board" : "web-dock-mine")}</button>`}
-    ${chat.narrow.matches && html`<button type="button" class="round dock-fold" aria-expanded=${String(!folded)} aria-label=${translate("web-dock-show")}
+    ${NARROW.matches && html`<button type="button" class="round dock-fold" aria-expanded=${String(!folded)} aria-label=${translate("web-dock-show")}
       onClick=${fold}>${folded ? "▸" : "▾"}</button>`}
   </header>`;
 }
@@ -86,7 +87,7 @@ export function DockHand({ chat, table, reading, show }) {
   return html`<section class="dock-hand" style=${{ "--board": String(width / height) }} aria-label=${translateFor("web-dock-own", table.game)}>
     ${table.tiles && !ownShowsAll(table) && !reading && html`<${DockPicture} chat=${chat} entry=${table.tiles} />`}
     ${!reading && html`<${DockLine} chat=${chat} table=${table} />`}
-    ${reading && !chat.narrow.matches
+    ${reading && !NARROW.matches
       ? html`<div class="dock-buttons"><button type="button" class="chip" onClick=${show}>${translateFor("web-dock-own", table.game)}</button></div>`
       : html`<${DockButtons} chat=${chat} table=${table} />`}
   </section>`;

@@ -17,7 +17,7 @@ import { lineFor } from "./start-lines.js";
 const NOTHING = { text: "", move: "", placed: [], choices: [], finishing: "", begun: false };
 
 /** What a puzzle has in place of the number of a table. */
-const PUZZLE = 0;
+export const PUZZLE = 0;
 
 const NO_REFUSAL = { text: "", quoted: /** @type {string[]} */ ([]) };
 

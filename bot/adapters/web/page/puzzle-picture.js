@@ -2,8 +2,8 @@
 
 import { WHOLE, cellOf, loadAreas, loadedAreas } from "./areas.js";
 import { Draggable, ENOUGH } from "./draggable.js";
+import { TOO_LOW_FOR_PUZZLE } from "./screen.js";
 import { TappablePicture } from "./tappable-picture.js";
-import { LOW } from "./tabs.js";
 import { translate } from "./translate.js";
 import { html, useEffect, useState } from "./vendor/htm-preact-standalone.js";
 
@@ -25,7 +25,7 @@ export function PuzzlePicture({ chat, picture, current }) {
   const enlarge = () => chat.change({ enlarged: picture });
   // While the conversation is out of sight it has no width; on a phone it will have that of the page.
   const width = chat.lists.private?.scroller.current?.clientWidth || document.documentElement.clientWidth;
-  const cut = cutOf(areas, LOW.matches ? 0 : width);
+  const cut = cutOf(areas, TOO_LOW_FOR_PUZZLE.matches ? 0 : width);
   const part = (/** @type {import("./types").Picture} */ shown, /** @type {((area: Area) => boolean) | undefined} */ keys) => html`<${TappablePicture} chat=${chat} kind="private"
     picture=${shown} current=${current} enlarge=${enlarge} draft=${chat.draft} keys=${keys} />`;
   if (!cut) return part(picture, undefined);

@@ -1,13 +1,11 @@
 /** What needs the room of the board on a phone: a replay, the rules, another long answer, or the end of a game. */
 
 import { textOf } from "./message-store.js";
+import { NARROW, SIDEWAYS, TOO_LOW_FOR_ANSWER } from "./screen.js";
 import { isEnding, isUrgent } from "./tables.js";
-import { SIDEWAYS } from "./tabs.js";
 
 /** Longer answers than so many characters are not read beside a board, nor sideways above one's rack: a hint is shorter. */
 const LONG = { upright: 300, sideways: 180 };
-
-const LOW = matchMedia("(max-height: 56.25em)");
 
 /**
  * The id of the newest message if it is such an answer to a command of this person, else 0. Another message of the bot, such
@@ -21,7 +19,7 @@ export function answerToRead(chat, entries) {
   if (!answer || answer.from !== null || asked?.from !== chat.me.id || !textOf(asked).startsWith("/")) return 0;
   const proposes = answer.buttons?.some(([, , act]) => act === "play" || act === "hint");
   const sideways = SIDEWAYS.matches;
-  if (!(sideways || (chat.narrow.matches && LOW.matches)) || answer.table || proposes || chat.draft.text) return 0;
+  if (!(sideways || (NARROW.matches && TOO_LOW_FOR_ANSWER.matches)) || answer.table || proposes || chat.draft.text) return 0;
   return answer.picture?.animation || textOf(answer).length > (sideways ? LONG.sideways : LONG.upright) ? answer.id : 0;
 }
 
@@ -33,5 +31,5 @@ export function answerToRead(chat, entries) {
 export function endToRead(chat, entries) {
   const last = entries.filter(({ from, table }) => from === null && !table?.own).at(-1);
   if (!last || !isEnding(last) || !chat.docked || isUrgent(chat.docked) || chat.draft.text) return 0;
-  return chat.narrow.matches && LOW.matches ? last.id : 0;
+  return NARROW.matches && TOO_LOW_FOR_ANSWER.matches ? last.id : 0;
 }
