@@ -26,7 +26,7 @@ UNUSED := mypy|mypyc|numpy|pip|pkg_resources|pygments|setuptools
 # Targets that run in parallel print everything at their end. The older make of macOS cannot do that.
 WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: play lint types compiled covered takeovers others machine quick check test long levels bench puzzles lock clean
+.PHONY: play lint compiled covered takeovers others machine quick check test long levels bench puzzles lock clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/python -m bot
@@ -45,9 +45,6 @@ quick: $(VENV)/test.stamp
 # mypy keeps one processor busy: tests run beside it, here and below.
 check: $(VENV)/test.stamp
 	@$(MAKE) --no-print-directory --jobs=2 $(WHOLE) lint quick
-
-types:
-	@sh .ci/typescript
 
 # Compile the tests once: else every process that runs tests does so for itself. What cannot be imported shows there.
 compiled: $(VENV)/test.stamp
