@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.adapters.discord import menu
+from bot.adapters.discord import intake, menu
 from bot.adapters.discord.buttons import to_buttons
 from bot.adapters.discord.dm_channels import DmChannels
 from bot.adapters.discord.markup import mentioned, split, to_markup
@@ -82,6 +82,10 @@ def test_what_a_command_does_fits_into_every_list_of_commands(locale: str) -> No
     ]
     assert not long, "\n".join(long)
     assert len(set(told.values())) == len(told)
+
+
+def test_the_commands_that_are_treated_differently_exist() -> None:
+    assert COMMANDS.keys() >= intake._ANSWERED_PRIVATELY | intake._ONLY_SHOWING
 
 
 def test_every_text_of_the_menu_is_used() -> None:
