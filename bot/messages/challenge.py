@@ -1,9 +1,9 @@
 """The challenge as a message: who is asked, for what, and the buttons that answer; pure."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.chat.facts import TimeSpan
+from bot.chat.facts import Named, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.messages import announce, slots
 from bot.tables import challenge
@@ -31,18 +31,41 @@ def challenge_message(
     challenger can ask again. They may have `withdrawn` it: then nobody else is to blame. The lines `about` the players stand
     above the question, which is read beside its buttons.
     """
-    host = announce.name(table.players[0])
-    lines = [
-        Sentence("challenge", {"player": host, "game": table.title, "table": str(table.id)}),
+    is_off = table.phase is Phase.OFF  # then nothing is drawn
+    end = _off_line(table, lapsed=lapsed, withdrawn=withdrawn) if is_off else announce.commitment_sentence(table)
+    lines = (
+        Sentence("challenge", {"player": _host(table), "game": table.title, "table": str(table.id)}),
         *_option_lines(table),
         *announce.pace_line(table.pace),
         *about,
-    ]
+        *_condition_lines(table, about),
+        *_seat_lines(table, withdrawn=withdrawn),
+        *((Sentence("challenge-here"),) if asks_who_is_there(table) else ()),
+        end,
+    )
+    buttons = ask_again_button(table) if lapsed else _buttons(table, invites=invites)
+    return OutboxMessage(announce.home(table), lines, locale, table.id, slot=slots.challenge(table), buttons=buttons)
+
+
+def _host(table: Table) -> Named:
+    """The challenger as a fact of a sentence."""
+    return announce.name(table.players[0])
+
+
+def _condition_lines(table: Table, about: Sequence[Sentence]) -> Iterator[Sentence]:
+    """The lines that say if there are hints, if the game is unrated, and who may let channels watch it."""
     said = any(one.key.startswith("handicap-") for one in about)  # these lines already say that the game is unrated
     if table.hints or not (table.rated or said):
-        lines.append(Sentence("challenge-hints" if table.hints else "challenge-unrated"))
+        yield Sentence("challenge-hints" if table.hints else "challenge-unrated")
     if table.watch is not Watchable.NO:
-        lines.append(Sentence("challenge-watched", {"watch": table.watch.value}))
+        yield Sentence("challenge-watched", {"watch": table.watch.value})
+
+
+def _seat_lines(table: Table, *, withdrawn: bool) -> Iterator[Sentence]:
+    """A line for each player asked, with their answer, and one for all free places.
+
+    Of a challenge that was `withdrawn`, nobody is said not to have answered.
+    """
     again = asks_who_is_there(table)
     free = sum(player.is_open for player in table.players)
     told_of_free = False
@@ -54,25 +77,21 @@ def challenge_message(
                 continue
             state = "unanswered"
         if player.is_open and told_of_free:
-            continue  # one line tells of all free places
+            continue
         told_of_free |= player.is_open
         if again and waits and not player.is_open:
             state = "here"
         level = player.level.value if player.level else "none"
         asked = announce.name(player, notify=waits)
-        lines.append(Sentence("challenge-seat", {"player": asked, "state": state, "level": level, "count": free}))
-    if again:
-        lines.append(Sentence("challenge-here"))
-    if table.phase is not Phase.OFF:  # else nothing is drawn
-        lines.append(announce.commitment_sentence(table))
-    else:
-        off = {"table": str(table.id)}
-        taken_back = Sentence("challenge-withdrawn", {"player": host, **off})
-        lines.append(taken_back if withdrawn else Sentence("challenge-lapsed" if lapsed else "challenge-off", off))
-    to, buttons = announce.home(table), _buttons(table, invites=invites)
-    if lapsed:
-        buttons = ask_again_button(table)
-    return OutboxMessage(to, tuple(lines), locale, table.id, slot=slots.challenge(table), buttons=buttons)
+        yield Sentence("challenge-seat", {"player": asked, "state": state, "level": level, "count": free})
+
+
+def _off_line(table: Table, *, lapsed: bool, withdrawn: bool) -> Sentence:
+    """The line that says that a challenge is off, perhaps because it has lapsed or was withdrawn."""
+    facts = {"table": str(table.id)}
+    if withdrawn:
+        return Sentence("challenge-withdrawn", {"player": _host(table), **facts})
+    return Sentence("challenge-lapsed" if lapsed else "challenge-off", facts)
 
 
 def _option_lines(table: Table) -> tuple[Sentence, ...]:
