@@ -58,22 +58,22 @@ class Person(ABC):
 
     async def say(self, line: str) -> None:
         """Type a line in the channel, on Discord by its menu."""
-        self.stage.limits_clock += self.stage.seconds_per_line
+        self.stage.pass_time_between_lines()
         await self._say(line)
 
     async def tell(self, line: str) -> None:
         """Type a line in private."""
-        self.stage.limits_clock += self.stage.seconds_per_line
+        self.stage.pass_time_between_lines()
         await self._tell(line)
 
     async def press(self, words: str, label: str) -> None:
         """Press a button below the newest message with these words, wherever they see it."""
-        self.stage.limits_clock += self.stage.seconds_per_line
+        self.stage.pass_time_between_lines()
         await self._press(await self._newest(words, self.everything, label), label)
 
     async def press_alone(self, words: str, label: str) -> None:
         """Press a button below the newest message to them alone with these words."""
-        self.stage.limits_clock += self.stage.seconds_per_line
+        self.stage.pass_time_between_lines()
         await self._press(await self._newest(words, self.own, label), label)
 
     async def is_asked_alone(self, words: str, label: str) -> None:

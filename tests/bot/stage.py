@@ -156,6 +156,10 @@ class Stage:
     async def _wait(self, seconds: float) -> None:
         self.pauses.append(seconds)
 
+    def pass_time_between_lines(self) -> None:
+        """Let as much time pass for the limits as there is between two lines."""
+        self.limits_clock += self.seconds_per_line
+
     async def say(
         self,
         who: Author,
@@ -175,7 +179,7 @@ class Stage:
         `strangers` cannot be resolved, `bots` are other bots; `more` are other fields of the line.
         """
         self.lines += 1
-        self.limits_clock += self.seconds_per_line
+        self.pass_time_between_lines()
         before = len(self.chat.sent)
         everybody = {**EVERYBODY, **(aliases or {})}
         line = Incoming(

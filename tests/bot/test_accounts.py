@@ -27,7 +27,7 @@ async def say(
 ) -> list[Message]:  # fmt: skip
     """Type a line in private, or in a channel, on the platform of an account; returns what is sent for it."""
     stage.lines += 1
-    stage.limits_clock += stage.seconds_per_line
+    stage.pass_time_between_lines()
     before = len(stage.chat.sent)
     here = channel or Channel(who.account.platform, f"@{who.account.id}")
     line = Incoming(
