@@ -58,18 +58,26 @@ async def instead(
         case Channel() as gone if (
             table is not None and not table.moved_to_private and gone not in watching_channels(table)
         ):
-            goes_on = "yes" if table.phase in GOING_ON else "no"
-            line = Sentence("channel-unreachable", {"table": str(table.id), "on": goes_on})
-            lines = (line, *message.lines)
-            told = []
-            for account, person in out_of_reach.dependents(table, gone).items():
-                to, buttons = Private(account), _usable(message, table, person)
-                locale = (await store.preference(to)).spoken or message.locale
-                silent = message.silent or not _calls(message, account, person)
-                copy = replace(message, to=to, lines=lines, locale=locale, answers=None, buttons=buttons, silent=silent)
-                told.append(copy)
+            told = await _told_in_private(message, table, gone, store)
             return (*told, *await out_of_reach.notices(table, gone, message.locale, store))
     return ()
+
+
+async def _told_in_private(
+    message: OutboxMessage, table: Table, gone: Channel, store: Store
+) -> tuple[OutboxMessage, ...]:
+    """The message for a channel that is `gone`, for each player who depends on it, with a line that says so."""
+    goes_on = "yes" if table.phase in GOING_ON else "no"
+    line = Sentence("channel-unreachable", {"table": str(table.id), "on": goes_on})
+    lines = (line, *message.lines)
+    told = []
+    for account, person in out_of_reach.dependents(table, gone).items():
+        to, buttons = Private(account), _usable(message, table, person)
+        locale = (await store.preference(to)).spoken or message.locale
+        silent = message.silent or not _calls(message, account, person)
+        copy = replace(message, to=to, lines=lines, locale=locale, answers=None, buttons=buttons, silent=silent)
+        told.append(copy)
+    return tuple(told)
 
 
 def _calls(message: OutboxMessage, account: Account, person: Person) -> bool:
