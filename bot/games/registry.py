@@ -67,6 +67,11 @@ class Engine:
         pictures: Pictures = module
         return pictures
 
+    @cached_property
+    def in_rounds(self) -> bool:
+        """Whether all seats play at the same time, in rounds, rather than in turns."""
+        return self.game.is_simultaneous(self.game.setup(self.game.seats[1]))
+
 
 @dataclass(frozen=True, slots=True)
 class GameSpec:

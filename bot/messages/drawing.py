@@ -187,9 +187,8 @@ class Drawing:
         games = [one for one in await self._store.results.played(person) if one.game == game]
         if not games:
             return None
-        rules = load(game).game
-        in_turns = not rules.is_simultaneous(rules.setup(rules.seats[1]))
-        found = statistics(games, await self._store.ratings.differences(person, game), in_turns=in_turns)
+        differences = await self._store.ratings.differences(person, game)
+        found = statistics(games, differences, in_turns=not load(game).in_rounds)
         rated = await self._store.ratings.history(person, game)
         now = (await self._store.ratings.of(person)).get(game)
         ratings = [*(one.rating for one in rated[:-1]), *([now.at(float(asked))] if now else [])]

@@ -12,16 +12,15 @@ from bot.games.registry import load
 from bot.messages.announce import DRAFT, HOW_TO_MOVE, HOW_TO_PLAY
 from bot.messages.drawing import DARK, Drawing
 from bot.messages.painting import DrawnScene, Scene
-from bot.messages.people import addressed, in_readers_zone, is_silent, shown_table, with_readers
+from bot.messages.people import addressed, in_readers_zone, is_silent, with_readers
+from bot.messages.records import record_of
+from bot.messages.table_state import shown_table
 from bot.messages.threads import thread_of
 from bot.messages.wording import Wording
 from bot.runtime.metrics import Metrics
 from bot.runtime.outages import log_failure
-from bot.store.positions import Positions
 from bot.store.store import Store
 from bot.tables.table import Phase
-from core import record
-from core.fair import commitment
 
 _STILL: Final = Sentence("game-replay-still")
 """The line below a replay whose animation would have taken too long."""
@@ -127,21 +126,6 @@ class Rendering:
             return None
         text = await record_of(message.table, self._store, self._drawing.positions)
         return Document(f"{message.game}-{message.table}.game", text)
-
-
-async def record_of(number: int, store: Store, positions: Positions) -> str:
-    """The record of the finished game at a table, with everything needed to verify its draws."""
-    table = await store.table(number)
-    assert table is not None, f"table {number} is gone"
-    players = "; ".join(player.name.replace('"', "'") for player in table.players)
-    tags = {"Rules": str(table.version), "Players": players, "Commit": commitment(table.seed), "Seed": table.seed.hex()}
-    if table.pace is not None and table.clocks is not None:
-        used = (f"{seat}:{round(clock.used)}" for seat, clock in enumerate(table.clocks.seats, 1))
-        tags |= {"Pace": str(table.pace), "Used": " ".join(used)}
-    if table.client_seed:
-        tags["Mix"] = table.client_seed
-    game, log = (await positions.load(table)).game, await store.log(number)
-    return record.format(record.from_log(table.game, game, len(table.players), table.options, log, tags))
 
 
 def _points(message: OutboxMessage, scene: Scene | None) -> tuple[int, ...]:

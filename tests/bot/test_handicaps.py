@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import strengths
 from bot.games.registry import GAMES
-from bot.messages.rendering import record_of
+from bot.messages.records import record_of
 from bot.tables.rated import is_rated
 from core.game import Level
 from core.handicap import AUTO, HANDICAP
