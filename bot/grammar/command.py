@@ -99,7 +99,10 @@ def parse(
     table, rest = _table(name, word, rest)
     if name not in _AS_TYPED:
         rest = with_games(_without_ending(rest), games or {})
-    return _BUILD[name](CommandLine(name, word, rest, table, games or {}, frozenset(options), replied, line, locale))
+    typed = CommandLine(
+        name, word, rest, table, games=games or {}, options=frozenset(options), replied=replied, line=line, locale=locale,
+    )  # fmt: skip
+    return _BUILD[name](typed)
 
 
 def _without_ending(rest: str) -> str:
@@ -114,7 +117,7 @@ def _without_ending(rest: str) -> str:
 def unknown(line: str, *, games: Mapping[str, str] | None = None, locale: str = FALLBACK) -> CommandError:
     """The error for a line that starts with no command, with a similar command or game if there is one."""
     word = split_command(_UNSEEN.sub("", line).strip().lstrip(words.PREFIX).lstrip())[0]
-    return _unknown_command(CommandLine("", word, "", None, games or {}, line=line, locale=locale), word)
+    return _unknown_command(CommandLine("", word, "", None, games=games or {}, line=line, locale=locale), word)
 
 
 def _unknown_command(typed: CommandLine, word: str) -> CommandError:
