@@ -63,8 +63,7 @@ def with_reminders_due(table: Table, reminders: Mapping[Seat, Reminders]) -> Tab
     turns = (one.due(zero(table, seat)) for seat, one in reminders.items() if seat in now)
     asked = (one.asked for one in reminders.values() if one.asked is not None)
     soonest = min(chain(turns, asked), default=inf)
-    dues: dict[Due, float] = {what: at for what, at in table.dues.items() if what is not Due.REMIND}
-    return replace(table, reminders=reminders, dues=dues if soonest == inf else {**dues, Due.REMIND: soonest})
+    return replace(table, reminders=reminders).with_due(Due.REMIND, None if soonest == inf else soonest)
 
 
 def zero(table: Table, seat: Seat) -> float | None:

@@ -53,24 +53,24 @@ async def games(request: Request, command: Games) -> CommandResult | None:
     held = await request.tables_anywhere(GOING_ON)
     asked = [table for table in held if table.phase is Phase.OPEN and seat_asked(table, request.author) is not None]
     seated = [table for table in held if request.seated(table) and table not in asked]
-    acting = sorted(
+    own_turn = sorted(
         (table for table in seated if request.acting(table)),
         key=lambda table: (seconds_left(request.services, table, request.person), table.id),
     )
     waiting = [
-        table for table in seated if table not in acting and table.answer_of(request.person) is not Answer.DECLINED
+        table for table in seated if table not in own_turn and table.answer_of(request.person) is not Answer.DECLINED
     ]
     lines: list[Sentence] = []
     wishes, buttons = await _wish_rows(request, seated)
     for key, rows in (
-        ("games-your-turn", await _game_rows(request, acting)),
+        ("games-your-turn", await _game_rows(request, own_turn)),
         ("games-wishes", wishes),
         ("games-asked", await _game_rows(request, asked)),
         ("games-waiting", await _game_rows(request, waiting)),
     ):
         if rows:
             lines += [Sentence(key), *rows]
-    finished = not (acting or asked) and await has_finished_games(request)
+    finished = not (own_turn or asked) and await has_finished_games(request)
     tournaments = await tournament_rows(request)
     if not lines:
         none = Refusal("games-none", finished="yes" if finished else "no")
