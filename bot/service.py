@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -11,8 +10,8 @@ from bot.chat.display_names import showable
 from bot.chat.drafting import DraftReading, Tap
 from bot.chat.front import platform_of_front, shard_of
 from bot.chat.offers import OfferedTable
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.chat.port import Account, Address, Author, Channel, Handle, Incoming, Private, platform_of
+from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.port import Account, Author, Channel, Handle, Incoming, Private, platform_of
 from bot.chat.rights import needs_seat
 from bot.chat.text import encodable
 from bot.commands import daily, drafts, offered_tables, suggestions
@@ -24,26 +23,23 @@ from bot.commands.context import CommandResult, Request, Services
 from bot.commands.corrections import buttons_for_meant
 from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
-from bot.commands.game_end import next_steps
+from bot.commands.languages import languages_of, preferences_with_language
 from bot.commands.moderation import leave_for
 from bot.commands.reading import read
+from bot.commands.refusal_answers import answer_refusal, tell_limit_once
 from bot.commands.rings import Rings
 from bot.games.thinking_time import thinks_for
 from bot.grammar.command_error import CommandError
-from bot.grammar.words import PREFIX
-from bot.messages import slots
 from bot.messages.delivery import Delivery
 from bot.messages.limits import ANSWERS, in_public
 from bot.runtime.backoff import Pause
 from bot.runtime.bounded import BoundedDict
 from bot.runtime.outages import log_failure
-from bot.store.change import Change, Lease, Preference, Stale, Unavailable
+from bot.store.change import Change, Lease, Stale, Unavailable
 from bot.store.positions import DoesNotReplay
 from bot.tables.daily import Daily
-from bot.tables.refusal import GAME_OVER, Refusal
-from bot.tables.table import Due, Phase, Table
-from bot.tables.time_zones import LAST_ZONE
-from bot.tables.watching import watching_channels
+from bot.tables.refusal import Refusal
+from bot.tables.table import Due, Phase
 from bot.tournaments.tournament import MOST_ENTRANTS
 from core.errors import MoveError
 
@@ -57,12 +53,6 @@ _CORRECTABLE: Final = 4
 
 _MOST_REFUSED: Final = 10_000
 """How many authors have their refused lines remembered."""
-
-_TO_BEGIN: Final = (ButtonSpec("button-play-now", "/challenge"),)
-_NOTHING_GOING_ON: Final = frozenset(
-    {"games-finished-none", "games-none", "no-table-here", "no-table-private", "stats-none", "tables-none"}
-)
-"""Refusals whose answer has a button to begin a game."""
 
 
 @dataclass(eq=False, repr=False)
@@ -91,7 +81,7 @@ class Service:
             return False
         line = _storable(line)
         await self.delivery.arriving.wait_for_pressed(line)
-        locales = await self._locales(line)
+        locales = await languages_of(self.services, line)
         name = showable(line.author.name) or self.services.texts.plain("player-nameless", locales[0])
         if not line.locale:  # Discord does not send it with typed messages
             own = await self.services.store.preference(Private(line.author.account))
@@ -177,7 +167,7 @@ class Service:
                 request = Request(self.services, line, person, *locales, held)
                 try:
                     result = self._within_limits(request, await self._result(request))
-                    preferences = await self._preferences(request, result.change)
+                    preferences = await preferences_with_language(request, result.change)
                     whole = result.changing(source=line.id, preferences=preferences, lease=lease)
                     answered = await self._commit(whole)
                     self._note_refused(line, result)
@@ -207,60 +197,19 @@ class Service:
             sentence = Sentence(f"command-{error.code}", {**error.facts, "command": error.command})
             result = request.answer(sentence, buttons=buttons_for_meant(request, error))
         except Refusal as refusal:
-            result = await self._answer_refusal(request, refusal)
+            result = await answer_refusal(request, refusal)
         except MoveError as error:
             result = request.answer(Sentence(f"trouble-{error.code}", error.facts))
         except DoesNotReplay as broken:
             return await set_aside(self.services, broken, line=request.line)
         return replace(result, refused=True)
 
-    async def _answer_refusal(self, request: Request, refusal: Refusal) -> CommandResult:
-        """The answer that tells a refusal to its author."""
-        if refusal.limit:
-            return self._tell_limit_once(request, refusal.lines[0].key, *refusal.lines)
-        facts = refusal.lines[0].facts
-        # `own` is "no" if somebody else, not the author, has finished no game yet
-        begins = refusal.says(*_NOTHING_GOING_ON) and facts.get("own") != "no"
-        buttons = (*_TO_BEGIN, *refusal.buttons) if begins else refusal.buttons
-        if refusal.says(GAME_OVER):
-            buttons = await self._next_steps(request, int(str(facts["table"])))
-        message = request.message(
-            *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=buttons
-        )
-        message = replace(message, can_be_public=refusal.can_be_public)
-        if request.line.pressed and not (buttons or refusal.slot):  # only its author sees the answer to a press
-            message = replace(message, locale=request.own_locale)
-        if refusal.slot:
-            message = await request.in_slot(message, refusal.slot)
-        plays = any(button.command.startswith(f"{PREFIX}play ") for button in refusal.buttons)
-        if refusal.table and (refusal.picture or plays) and isinstance(message.to, Private):
-            slot = slots.rack(refusal.table)  # the move that succeeds in the end replaces it
-            message = replace(message, slot=slot, anew=True, closes=slot if plays else "")
-        return CommandResult.saying(message)
-
-    async def _next_steps(self, request: Request, number: int) -> tuple[ButtonSpec, ...]:
-        """The buttons that the refusal of a command for a finished game offers its author."""
-        if request.line.pressed and not request.line.private:
-            # the end of the game, just above, offers them; and on Telegram only an answer without buttons stays private
-            return ()
-        table = await self.services.store.table(number)
-        if table is None or await self.services.store.tournaments.of_table(number) is not None:
-            return ()  # a tournament says who plays whom next
-        seat = table.seat_of(request.person)
-        return await next_steps(self.services, table, (seat,) if seat else ())
-
     def _within_limits(self, request: Request, result: CommandResult) -> CommandResult:
         """The result, or for an author at the limit of public answers at most a private message about that limit."""
         line, limits = request.line, self.services.limits
         if not in_public(line, request.person, result.change) or limits.count_answer(line.author.account, line.id):
             return result
-        return self._tell_limit_once(request, "answers", Sentence("limit-answers", {"most": str(ANSWERS)}))
-
-    def _tell_limit_once(self, request: Request, kind: str, *lines: Sentence) -> CommandResult:
-        """A private message to the author about a limit, or nothing if they were told recently."""
-        if self.services.limits.count_notice(request.line.author.account, kind, request.line.id):
-            return request.answer(*lines, secret=True)
-        return CommandResult(Change())
+        return tell_limit_once(request, "answers", Sentence("limit-answers", {"most": str(ANSWERS)}))
 
     async def _answer_with(self, line: Incoming, locales: tuple[str, str], key: str, lease: Lease | None) -> bool:
         """Answer a line with one sentence; nothing else changes."""
@@ -269,59 +218,15 @@ class Service:
         result = self._within_limits(request, request.answer(Sentence(key)))
         return await self._commit(result.changing(source=line.id, lease=lease))
 
-    async def _preferences(self, request: Request, change: Change) -> Mapping[Address, Preference]:
-        """The preferences of a change, with the language and the time zone of the line added for its author.
-
-        The language is also added for the channel if the line sets something up there, or brings the first table there.
-        """
-        if change.forget is not None:
-            return change.preferences
-        noted = dict(change.preferences)
-        if zone := request.line.zone:
-            own = noted.get(request.private_chat) or await self.services.store.preference(request.private_chat)
-            if own.settings.get(LAST_ZONE) != zone:
-                noted[request.private_chat] = replace(own, settings={**own.settings, LAST_ZONE: zone})
-        if not request.line.locale:
-            return noted
-        language = self.services.texts.match(request.line.locale)
-        places: list[Address] = [request.here if request.line.joined else request.private_chat]
-        sets_up = any(new is not None and new.revision == 0 for new in (change.table, change.tournament))
-        if sets_up or change.daily is not None or await self._has_no_language_yet(request.here, change.table):
-            places.append(request.here)
-        for place in places:
-            now = noted.get(place) or await self.services.store.preference(place)
-            if now.last_locale != language:
-                noted[place] = replace(now, last_locale=language)
-        return noted
-
-    async def _has_no_language_yet(self, here: Address, table: Table | None) -> bool:
-        """Whether a channel that shows a table with its home elsewhere has no language yet."""
-        if table is None or here not in (*table.places[1:], *watching_channels(table)):
-            return False
-        return not (await self.services.store.preference(here)).spoken
-
     async def _request(self, line: Incoming) -> Request:
         """A request for a line that only reads."""
         person = await self.services.store.person(line.author.account)
         thinks_for.set((person,))
-        return Request(self.services, line, person, *await self._locales(line))
+        return Request(self.services, line, person, *await languages_of(self.services, line))
 
     async def locale(self, line: Incoming) -> str:
         """The language for an answer that others see as well."""
-        return (await self._locales(line))[0]
-
-    async def _locales(self, line: Incoming) -> tuple[str, str]:
-        """The language for an answer, and the one for an answer that only its author sees.
-
-        Both are what the author chose, else that of the line, or of an earlier line of the author. What the channel chose
-        precedes that where others see the answer, and stands in for it elsewhere.
-        """
-        own, match = await self.services.store.preference(Private(line.author.account)), self.services.texts.match
-        typed = line.locale or own.last_locale
-        if own.language or line.private:
-            return (match(own.language or typed),) * 2
-        chosen = (await self.services.store.preference(line.channel)).language
-        return match(chosen or typed), match(typed or chosen)
+        return (await languages_of(self.services, line))[0]
 
     async def _commit(self, result: CommandResult) -> bool:
         """Store a change, deliver its messages and wake the clock and the computers; true if a message answers its line."""
