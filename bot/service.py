@@ -109,10 +109,10 @@ class Service:
         return await suggestions.suggest(await self._request(line))
 
     async def draft(
-        self, line: Incoming, table: int, tap: Tap, reading: AbstractAsyncContextManager[None]
+        self, line: Incoming, table: int, tap: Tap, lock: AbstractAsyncContextManager[None]
     ) -> DraftReading | None:
-        """The line, read inside `reading` as a draft of a move at a table, after a tap on the picture; changes nothing."""
-        return await drafts.continue_draft(await self._request(line), table, tap, reading)
+        """The line, read inside `lock` as a draft of a move at a table, after a tap on the picture; changes nothing."""
+        return await drafts.continue_draft(await self._request(line), table, tap, lock)
 
     async def list_tables(self, line: Incoming) -> tuple[OfferedTable, ...]:
         """The tables of the channel where the line was typed, and those of its author anywhere; reads only."""

@@ -38,5 +38,5 @@ class DraftReading:
 Drafting: TypeAlias = Callable[[Incoming, int, Tap, AbstractAsyncContextManager[None]], Awaitable[DraftReading | None]]
 """A function for adapters: reads a line as a draft at the table with this number, or at the author's current puzzle for 0.
 
-The tap is applied first. Whatever keeps the program busy is done inside the given context, and nothing is awaited there.
+The tap is applied first. Whatever keeps the program busy is done inside the given lock, and nothing is awaited there.
 Returns None if the line cannot be a move there. Reads only."""

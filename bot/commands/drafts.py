@@ -17,11 +17,11 @@ from core.game import Seat, View
 
 
 async def continue_draft(
-    request: Request, number: int, tap: Tap, reading: AbstractAsyncContextManager[None]
+    request: Request, number: int, tap: Tap, lock: AbstractAsyncContextManager[None]
 ) -> DraftReading | None:
     """The line as a draft of a move at table `number`, or for 0 at the author's current puzzle, after a tap.
 
-    None if the author does not play there. The game is asked inside `reading`, once the position has been found.
+    None if the author does not play there. The game is asked inside `lock`, once the position has been found.
     """
     try:
         found = await (_at_table(request, number) if number else _at_puzzle(request))
@@ -29,7 +29,7 @@ async def continue_draft(
         return None
     if found is None:
         return None
-    async with reading:
+    async with lock:
         return _read(request, *found, tap, is_puzzle=not number)
 
 

@@ -295,8 +295,8 @@ class PageSocket:
             incoming = await self._parts.intake.incoming(self._unsent(room, text))
             try:
                 tap = Tap(_text(request, "tap"), _text(request, "again"), request.get("used") is True)
-                reading = self._parts.fair_lock.hold(self._window.person, self._window.address)
-                found = await self._parts.draft(incoming, _number(request, "table"), tap, reading)
+                lock = self._parts.fair_lock.hold(self._window.person, self._window.address)
+                found = await self._parts.draft(incoming, _number(request, "table"), tap, lock)
             except Exception as error:
                 log_failure(log, error, "a draft was not read")
         self._window.push(
