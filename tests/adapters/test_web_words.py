@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.adapters.web import outgoing
 from bot.adapters.web.start_lines import CODE, GAME, MOVE, NAME, TABLE, start_lines
 from bot.adapters.web.words import TEXTS, PageWords
 from bot.games.registry import GAMES
 from bot.grammar.command import parse
-from bot.grammar.words import localized, parse_command
+from bot.grammar.words import COMMANDS, localized, parse_command
 from bot.settings import FALLBACK
 from core.rummy.view import Task
 from core.summa.view import Phase
@@ -111,3 +112,8 @@ def test_what_brings_a_nickname_back_has_one_name(locale: str, term: str) -> Non
     )
     told = [PageWords().say(locale, f"web-{key}") for key in keys]
     assert [one for one in told if not re.search(term, one, re.IGNORECASE) or "phrase" in one] == []
+
+
+def test_the_commands_whose_buttons_are_treated_differently_exist() -> None:
+    named = outgoing._ACTS | outgoing._FOR_PLAYERS | outgoing._FOR_OTHERS | outgoing._FOR_ASKED
+    assert COMMANDS.keys() >= named
