@@ -156,12 +156,12 @@ class StandIn:
         return tuple(command for command in known if command.startswith(line.text))
 
     async def draft(
-        self, line: Incoming, table: int, tap: Tap, reading: AbstractAsyncContextManager[None]
+        self, line: Incoming, table: int, tap: Tap, lock: AbstractAsyncContextManager[None]
     ) -> DraftReading | None:
         """A draft of a move: `J13> 2x` lays its tiles side by side and can be completed; other taps add their text."""
         head, other = line.text[:4], {"J13>": "J13v", "J13v": "J13>"}
         if tap.text:
-            async with reading:
+            async with lock:
                 await self._tell(lambda: self.taps.append(tap))
                 await self.drafting.wait()
         if head not in other or tap.text:

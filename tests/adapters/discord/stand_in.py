@@ -49,9 +49,13 @@ class StandIn:
     # --- people
 
     def person(self, name: str) -> int:
+        return int(self._known_user(name)["id"])
+
+    def _known_user(self, name: str) -> Json:
+        """The user with this name, who exists from now on."""
         if name not in self.users:
             self.users[name] = self._user(self._id(), name)
-        return int(self.users[name]["id"])
+        return self.users[name]
 
     def moderates(self, name: str) -> None:
         """Nothing to do: in their commands everybody moderates."""
@@ -86,8 +90,7 @@ class StandIn:
         return self.private[user]
 
     def say(self, name: str, channel: int, text: str, *, reply_to: int | None = None, ping: bool = True) -> int:
-        author = self.users[name] if name in self.users else self.users.setdefault(name, self._user(self._id(), name))
-        message = self._message(channel, author, text, reply_to=reply_to, ping=ping)
+        message = self._message(channel, self._known_user(name), text, reply_to=reply_to, ping=ping)
         self.feed("MESSAGE_CREATE", self._sent(message))
         return int(message["id"])
 
@@ -101,7 +104,7 @@ class StandIn:
     def interact(
         self, name: str, channel: int, kind: int, data: Json, *, message: int | None = None, locale: str = "en-US"
     ) -> str:
-        user = self.users[name] if name in self.users else self.users.setdefault(name, self._user(self._id(), name))
+        user = self._known_user(name)
         here = next((one for one in self.channels.values() if int(one["id"]) == channel), None)
         id = self._id()
         token = f"token-{id}"

@@ -317,11 +317,9 @@ async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
         else:
             at = int("".join(filter(str.isdigit, part.name or "0")) or 0)
             parts.append((at, part.filename or "", bytes(await part.read())))
-    said = {int(one["id"]): one.get("description") or "" for one in (payload or {}).get("attachments", ())}
-    said |= {
-        int(one["id"]): one.get("description") or ""
-        for one in ((payload or {}).get("data") or {}).get("attachments", ())
-    }
+    message = payload or {}
+    attachments = [one for part in (message, message.get("data") or {}) for one in part.get("attachments", ())]
+    said = {int(one["id"]): one.get("description") or "" for one in attachments}
     return payload, [Upload(name, data, said.get(at, "")) for at, name, data in parts]
 
 
