@@ -56,7 +56,7 @@ RATINGS_PRIVATE: Final = "private"
 class Preference:
     """The choices of a channel or a person, each an empty string if not made.
 
-    `last_locale` is the language of the last line there. `settings` has all other choices by name.
+    `last_locale` is the language of the last line there; its column is `hint`. `settings` has all other choices by name.
     """
 
     language: str = ""
