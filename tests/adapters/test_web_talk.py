@@ -6,6 +6,7 @@ import pytest
 
 from bot.chat.port import (
     Account,
+    Address,
     Area,
     Button,
     Channel,
@@ -177,14 +178,17 @@ async def test_an_ephemeral_answer_is_marked(stand_in: StandIn, browser: Browser
     assert (await ben.next("entry"))["entry"]["only"] is True
 
 
+async def send_to_ben_and_to_all(stand_in: StandIn, picture: Picture) -> None:
+    """Send a picture in three messages: to Ben in private, to Ben alone in the lobby, and to everybody there as `3`."""
+    ben = stand_in.person("ben")
+    places: tuple[Address, ...] = (Private(ben), Ephemeral(LOBBY, ben), LOBBY)
+    for number, to in enumerate(places, 1):
+        await stand_in.chat.send(Message(to, (), str(number), picture))
+
+
 async def test_a_picture_is_only_for_those_who_see_its_message(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
-    for to, nonce in (
-        (Private(stand_in.person("ben")), "1"),
-        (Ephemeral(LOBBY, stand_in.person("ben")), "2"),
-        (LOBBY, "3"),
-    ):
-        await stand_in.chat.send(Message(to, (), nonce, Picture(png(7), "what it shows")))
+    await send_to_ben_and_to_all(stand_in, Picture(png(7), "what it shows"))
     sources = [(await ben.next("entry"))["entry"]["picture"]["src"] for _ in range(3)]
     assert [await browser.status(f"{browser.at('ben')}{source}") for source in sources] == [200, 200, 200]
     assert [await browser.status(f"{browser.at('ann')}{source}") for source in sources] == [404, 404, 200]
@@ -200,12 +204,7 @@ async def test_a_picture_is_only_for_those_who_see_its_message(stand_in: StandIn
 async def test_what_can_be_tapped_is_only_for_those_who_see_the_picture(stand_in: StandIn, browser: Browser) -> None:
     ben, ann = await browser.enter("ben"), await browser.enter("ann")
     picture = Picture(png(7), "cells", (Area(0.25, 0.5, 0.125, 0.1, " J13> ", " J13v "), Area(0.5, 0.5, 0.5, 0.5, "2")))
-    for to, nonce in (
-        (Private(stand_in.person("ben")), "1"),
-        (Ephemeral(LOBBY, stand_in.person("ben")), "2"),
-        (LOBBY, "3"),
-    ):
-        await stand_in.chat.send(Message(to, (), nonce, picture))
+    await send_to_ben_and_to_all(stand_in, picture)
     sources = [(await ben.next("entry"))["entry"]["picture"]["areas"] for _ in range(3)]
     assert [await browser.status(f"{browser.at('ben')}{source}") for source in sources] == [200, 200, 200]
     assert [await browser.status(f"{browser.at('ann')}{source}") for source in sources] == [404, 404, 200]
