@@ -134,12 +134,12 @@ class OutboxMessage:
     locale: str
     table: int | None = None
     game: str = ""
+    _: KW_ONLY
     picture: str = ""
     ply: int = 0
     buttons: tuple[ButtonSpec, ...] = ()
     slot: str = ""
     answers: str | None = None
-    _: KW_ONLY
     own: tuple[Sentence, ...] = ()
     heading: bool = False
     due: float | None = None

@@ -105,7 +105,9 @@ async def _message(
     locale = await services.table_locale(table, line_locale=line_locale)
     buttons = announce.play_button(table, move) if move else ()
     slot = slots.lesson(table)
-    return OutboxMessage(to, lines, locale, table.id, table.game, "", table.plies, buttons, slot, anew=True)
+    return OutboxMessage(
+        to, lines, locale, table.id, table.game, ply=table.plies, buttons=buttons, slot=slot, anew=True
+    )
 
 
 async def _left(services: Services, before: LoadedTable, table: Table, lesson: Lesson) -> bool:

@@ -227,7 +227,7 @@ class Request:
         to = self.here if public or self.line.private else Ephemeral(self.line.channel, author)
         return OutboxMessage(
             to, lines, self.own_locale if secret and not public else self.locale, table.id if table else None,
-            table.game if table else game, picture, table.plies if table else 0, tuple(buttons),
+            table.game if table else game, picture=picture, ply=table.plies if table else 0, buttons=tuple(buttons),
             answers=self.line.id, secret=secret, document=document,
         )  # fmt: skip
 

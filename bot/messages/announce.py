@@ -161,8 +161,8 @@ def board_message(
 ) -> OutboxMessage:  # fmt: skip
     """The message with the current board, and above it the lines that say what just happened."""
     return OutboxMessage(
-        home(table), tuple(lines), locale, table.id, table.game, "board", table.plies, board_buttons(table), slot,
-        due=None if time is None else time.due, anew=anew,
+        home(table), tuple(lines), locale, table.id, table.game, picture="board", ply=table.plies,
+        buttons=board_buttons(table), slot=slot, due=None if time is None else time.due, anew=anew,
     )  # fmt: skip
 
 

@@ -105,7 +105,7 @@ def posted(name: PuzzleName, day: date, to: Channel, locale: str) -> OutboxMessa
     """The message with the puzzle of a day for a channel; a button lets each reader answer it in private."""
     line = Sentence("daily-posted", {"day": written_day(day, locale), "game": load(name.game).title})
     buttons = (solve_button(day),)
-    return OutboxMessage(to, (line,), locale, None, name.game, f"puzzle {name}", buttons=buttons, silent=True)
+    return OutboxMessage(to, (line,), locale, game=name.game, picture=f"puzzle {name}", buttons=buttons, silent=True)
 
 
 def stopped(last: Daily, locale: str) -> OutboxMessage:
@@ -141,5 +141,6 @@ def _answer(name: PuzzleName, told: Puzzle) -> Sentence:
 def _message(name: PuzzleName, locale: str, *lines: Sentence, buttons: tuple[ButtonSpec, ...]) -> OutboxMessage:
     """A message without an address, which the caller adds."""
     nobody: Address = Channel("", "")
-    picture = f"puzzle {name}"
-    return OutboxMessage(nobody, lines, locale, None, name.game, picture, buttons=buttons, slot=SLOT, anew=True)
+    return OutboxMessage(
+        nobody, lines, locale, game=name.game, picture=f"puzzle {name}", buttons=buttons, slot=SLOT, anew=True
+    )

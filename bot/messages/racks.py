@@ -48,11 +48,10 @@ def rack_message(
         Sentence("rack-of", {**named, "alone": "no" if others else "yes"}),
         *announce.event_lines(table, rack.draft),
     )
-    buttons = word_buttons(table, rack.words)
     return OutboxMessage(
-        to, lines, locale, table.id, table.game, "rack", table.plies, buttons, slot, answers, secret=True, fallback=True,
-        closes=slot if again else "", anew=anew or again or answers is not None, heading=not rack.draft, silent=True,
-        follows=follows,
+        to, lines, locale, table.id, table.game, picture="rack", ply=table.plies, buttons=word_buttons(table, rack.words),
+        slot=slot, answers=answers, secret=True, fallback=True, closes=slot if again else "",
+        anew=anew or again or answers is not None, heading=not rack.draft, silent=True, follows=follows,
     )  # fmt: skip
 
 

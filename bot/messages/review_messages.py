@@ -126,8 +126,8 @@ def _curve(seat: Seat, turns: Turns, scores: Sequence[int]) -> str:
 def _message(table: Table, picture: str, lines: Sequence[Sentence], buttons: tuple[ButtonSpec, ...]) -> OutboxMessage:
     """A message without address and language, which the caller adds."""
     return OutboxMessage(
-        Channel("", ""), tuple(lines), "", table.id, table.game, picture, table.plies, buttons, slot(table.id),
-        anew=True, secret=True, fallback=True,
+        Channel("", ""), tuple(lines), "", table.id, table.game, picture=picture, ply=table.plies, buttons=buttons,
+        slot=slot(table.id), anew=True, secret=True, fallback=True,
     )  # fmt: skip
 
 

@@ -357,7 +357,7 @@ async def test_what_is_shown_is_drawn_by_a_worker_process_as_well(stage: Stage) 
             (private_chat(mover), f"try {await stage.move()}"),
         ):
             table = await stage.table()
-            message = OutboxMessage(to, (), "en", table.id, table.game, picture, table.plies)
+            message = OutboxMessage(to, (), "en", table.id, table.game, picture=picture, ply=table.plies)
             scene = present(await drawing.scene(message))
             drawn = await drawing.draw(scene, locale="en", tappable=True)
             assert drawn == paint(scene)

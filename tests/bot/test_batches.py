@@ -102,7 +102,7 @@ async def test_a_scene_that_cannot_be_drawn_fails_alone(stage: Stage) -> None:
     table = await stage.table()
     worker = Worker()
     drawing = Drawing(stage.store, stage.positions, TEXTS, worker)
-    scene = await drawing.scene(OutboxMessage(LOBBY, (), "en", table.id, table.game, "board"))
+    scene = await drawing.scene(OutboxMessage(LOBBY, (), "en", table.id, table.game, picture="board"))
     assert scene is not None
     scenes = [scene, scene, replace(scene, view=None), scene]
     try:

@@ -275,7 +275,7 @@ async def ringed(stage: Stage) -> list[bool]:
     """Whether the board and the tiles that Ann would be shown now differ from those without rings."""
     found = []
     for kind in ("board", "rack"):
-        message = OutboxMessage(private_chat(ANN), (), "en", 1, (await stage.table()).game, kind)
+        message = OutboxMessage(private_chat(ANN), (), "en", 1, (await stage.table()).game, picture=kind)
         scene = present(await stage.drawing.scene(message))
         found.append(paint(scene).png != paint(replace(scene, ringed=())).png)
     return found

@@ -37,7 +37,8 @@ async def taps(stage: Stage, who: Author) -> list[Area]:
     """The areas of the player's own tiles and of the board, with their texts in German."""
     found: list[Area] = []
     for address, picture in ((private_chat(who), "rack"), (LOBBY, "board")):
-        scene = await stage.drawing.scene(OutboxMessage(address, (), "de", 1, "", picture, (await stage.table()).plies))
+        message = OutboxMessage(address, (), "de", 1, picture=picture, ply=(await stage.table()).plies)
+        scene = await stage.drawing.scene(message)
         assert scene is not None
         found += (await stage.drawing.draw(scene, locale="de", tappable=True)).areas
     return found

@@ -147,7 +147,7 @@ async def test_v3_what_is_not_there_is_told_in_one_sentence(
 async def test_v3_a_turn_that_is_taken_back_before_it_is_drawn_is_not_shown(stage: Stage) -> None:
     await played(stage, 2)
     for turn, is_there in ((2, True), (3, False)):
-        scene = await stage.drawing.scene(OutboxMessage(LOBBY, (), "en", 1, "summy", f"turn {turn}"))
+        scene = await stage.drawing.scene(OutboxMessage(LOBBY, (), "en", 1, "summy", picture=f"turn {turn}"))
         assert (scene is not None) is is_there
 
 

@@ -52,7 +52,8 @@ async def public(stage: Stage, loaded: LoadedTable, seat: Seat, text: str) -> tu
     stage.positions.keep(table, loaded.replay)
     said: list[object] = []
     for picture in ("board", "board full", "board own"):
-        scene = await stage.drawing.scene(OutboxMessage(LOBBY, (), "en", table.id, table.game, picture, table.plies))
+        message = OutboxMessage(LOBBY, (), "en", table.id, table.game, picture=picture, ply=table.plies)
+        scene = await stage.drawing.scene(message)
         assert scene is not None
         said += [await stage.drawing.draw(scene, locale="en", tappable=True), scene.lines]
     result = play(loaded, seat, text, at=1.0)

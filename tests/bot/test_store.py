@@ -92,13 +92,28 @@ async def test_an_outbox_message_comes_back_as_it_was() -> None:
         one = OutboxMessage(
             to,
             (
-                Sentence("a", {"text": 'q"uo\nte', "count": 3, "who": Mention("Ann", ANN, notify=True), "x": Mention("B")}),
+                Sentence(
+                    "a", {"text": 'q"uo\nte', "count": 3, "who": Mention("Ann", ANN, notify=True), "x": Mention("B")}
+                ),
                 Sentence("b", {"left": TimeSpan(60, 7.5), "until": Moment(8.5)}),
             ),
-            "de", 4, "summy", "board", 7, (ButtonSpec("button-rack", "/rack"), ButtonSpec("r", "/rack", seats=(Seat(2),)),
-             ButtonSpec("s", "/start", people=(Person("a"),)), ButtonSpec("j", "/join", done=(Person("b"), Person("c")))),
-            "slot/4", "line:1", secret=True, document="record", fallback=True,
-        )  # fmt: skip
+            "de",
+            4,
+            "summy",
+            picture="board",
+            ply=7,
+            buttons=(
+                ButtonSpec("button-rack", "/rack"),
+                ButtonSpec("r", "/rack", seats=(Seat(2),)),
+                ButtonSpec("s", "/start", people=(Person("a"),)),
+                ButtonSpec("j", "/join", done=(Person("b"), Person("c"))),
+            ),
+            slot="slot/4",
+            answers="line:1",
+            secret=True,
+            document="record",
+            fallback=True,
+        )
         assert outbox_message_from_json(outbox_message_to_json(one)) == one
 
 

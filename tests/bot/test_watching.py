@@ -168,7 +168,7 @@ async def test_n6_with_a_delay_nothing_newer_is_shown_or_drawn_in_any_game(every
             assert asked.picture is not None
             assert late.picture.in_words() == asked.picture.in_words()
         for picture in ("board", "board now", "board full", "replay", f"turn {now - 1}", f"turn {now}"):
-            message = OutboxMessage(GROUP, (), "en", number, name, picture)
+            message = OutboxMessage(GROUP, (), "en", number, name, picture=picture)
             assert await everywhere.drawing.scene(message) is None, picture
 
 
