@@ -44,7 +44,9 @@ export class Chat {
     this.enlarged = null;
     /** @type {import("./tables.js").Table[]} The games this person plays. */
     this.tables = [];
-    /** The table chosen for the dock, the one that stays there for now whatever else changes, and the one just begun; 0 for none. */
+    /**
+     * The table chosen for the dock, the one that stays there for now whatever else changes, and the one just begun; 0 for none.
+     */
     this.chosen = this.held = this.fresh = 0;
     /** Whether the board is shown even if the picture of the person's rack shows the whole game. */
     this.publicBoard = false;

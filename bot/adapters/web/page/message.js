@@ -18,10 +18,21 @@ const GROUP_MS = 5 * 60 * 1000;
 
 /** @typedef {import("./types").Entry} Entry */
 /**
- * `before` is the message above this one, `to` the one it replies to. `docked`: its table is shown in the dock; `inSight`: the
- * dock shows this very message; `posed`: it is the puzzle that is tried; `aside`: a puzzle that a game in the dock comes before; `outdated`: one of its buttons plays a move proposed before the table changed; `past`: its game has gone on; `current`: Tab
- * reaches its controls; `focused`: Tab reaches its reply button.
- * @typedef {{chat: import("./chat.js").Chat, kind: import("./types").PanelKind, entry: Entry, before: Entry | undefined, to: Entry | undefined, docked: boolean, inSight: boolean, outdated: boolean, past: boolean, current: boolean, focused: boolean, posed: boolean, aside: boolean, jumpTo: (id: number) => void}} Props
+ * @typedef {object} Props
+ * @property {import("./chat.js").Chat} chat
+ * @property {import("./types").PanelKind} kind
+ * @property {Entry} entry
+ * @property {Entry | undefined} before the message above this one
+ * @property {Entry | undefined} to the message it replies to
+ * @property {boolean} docked whether its table is shown in the dock
+ * @property {boolean} inSight whether the dock shows this very message
+ * @property {boolean} outdated whether one of its buttons plays a move proposed before the table changed
+ * @property {boolean} past whether its game has gone on
+ * @property {boolean} current whether Tab reaches its controls
+ * @property {boolean} focused whether Tab reaches its reply button
+ * @property {boolean} posed whether it is the puzzle that is tried
+ * @property {boolean} aside whether it is a puzzle that a game in the dock comes before
+ * @property {(id: number) => void} jumpTo
  */
 
 /** @extends {Component<Props>} */

@@ -3,12 +3,29 @@
 /** @typedef {import("./types").Entry} Entry */
 /** @typedef {import("./types").Picture} Picture */
 
+/** @typedef {Entry & {picture: Picture}} Shown */
+
 /**
- * `board` and `tiles` are the newest messages with a picture of either kind. `turn`, `awaited` (the name of whoever else is
- * on turn alone), `late` (who has no time left), `scores` (the reader's own first), `due` (when the time on the clock runs out, 0 for never), `paused`, `pausable`, `reversible`, `thinking` (it is a computer's turn) and `hints`
- * come from the newest message with the board. `first` is the number of the message that began the game. `changed` is the version
- * at which the pictures last changed, `said` that of the newest line this person sent, at any table.
- * @typedef {{id: number, game: string, first: number, turn: boolean, awaited: string, late: "own" | "others" | "", scores: number[], due: number, paused: boolean, pausable: boolean, reversible: boolean, thinking: boolean, task: string, hints: boolean, changed: number, said: number, board: Entry & {picture: Picture} | null, tiles: Entry & {picture: Picture} | null}} Table
+ * A running game, by the newest messages about it; all but what the tiles tell comes from the newest one with the board.
+ * @typedef {object} Table
+ * @property {number} id
+ * @property {string} game
+ * @property {number} first the number of the message that began the game
+ * @property {boolean} turn whether it is this person's turn
+ * @property {string} awaited the name of whoever else is on turn alone
+ * @property {"own" | "others" | ""} late who has no time left
+ * @property {number[]} scores this person's own first
+ * @property {number} due when the time on the clock runs out, 0 for never
+ * @property {boolean} paused
+ * @property {boolean} pausable
+ * @property {boolean} reversible whether this person may ask to take a turn back
+ * @property {boolean} thinking whether it is a computer's turn
+ * @property {string} task what this person is to do, where turns are of several kinds; told with the tiles
+ * @property {boolean} hints
+ * @property {number} changed the version at which the pictures last changed
+ * @property {number} said the version of the newest line this person sent, at any table
+ * @property {Shown | null} board the newest message with the board
+ * @property {Shown | null} tiles the newest message with this person's tiles
  */
 
 /** A clock that runs out sooner than this comes before all other games, in milliseconds. */
@@ -71,9 +88,9 @@ export function isUrgent(table) {
 /**
  * The games as they are now, and which one the dock keeps: the one that is shown stays while it is this person's turn, or that
  * of a computer, which answers soon, but gives way to a game that has begun later, or where it has become their turn and little
- * time is left; so does the one that was chosen. The first board may come late: the message that begins a game has none if somebody has moved by then. A game that
- * begins with somebody else's turn is `fresh` until their own first turn in it, and stays as long. A draft holds its game in any
- * case.
+ * time is left; so does the one that was chosen. The first board may come late: the message that begins a game has none if
+ * somebody has moved by then. A game that begins with somebody else's turn is `fresh` until their own first turn in it, and
+ * stays as long. A draft holds its game in any case.
  * @param {{tables: Table[], chosen: number, fresh: number, welcomed: boolean}} before
  * @param {Table[]} tables
  * @param {Table | null} shown
@@ -103,7 +120,7 @@ export function tableIn(tables, command) {
 
 /**
  * @param {Entry} entry
- * @returns {entry is Entry & {picture: Picture}}
+ * @returns {entry is Shown}
  */
 function hasPicture(entry) {
   return entry.picture !== undefined;

@@ -63,22 +63,32 @@ export interface Entry {
 /** A press types the command, or opens the private conversation if `act` is `private`; otherwise `act` names the command. */
 export type Button = [label: string, command: string, act?: "private" | "play" | "rack" | "hint" | "tournament"];
 
-/** A table whose board, or whose reader's own tiles, a message shows; `hints` are allowed, the reader is `playing` there, `awaited` is the name of whoever else is on turn alone, `late` says whether the reader or others have no time left; of the `scores` the reader's own comes first. */
+/** A table whose board, or whose reader's own tiles, a message shows. */
 export interface TableState {
   id: number;
   game: string;
+  /** Whether the message shows the reader's own tiles. */
   own: boolean;
   over: boolean;
+  /** Whether hints are allowed. */
   hints: boolean;
   paused: boolean;
   pausable: boolean;
+  /** Whether the reader may ask to take a turn back. */
   reversible: boolean;
+  /** Whether it is a computer's turn. */
   thinking: boolean;
+  /** What the reader is to do, where turns are of several kinds. */
   task: string;
+  /** Whether the reader plays there. */
   playing: boolean;
+  /** Whether it is the reader's turn. */
   turn: boolean;
+  /** The name of whoever else is on turn alone. */
   awaited: string;
+  /** Who has no time left. */
   late: "own" | "others" | "";
+  /** The reader's own comes first. */
   scores: number[];
 }
 
