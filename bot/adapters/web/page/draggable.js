@@ -26,6 +26,24 @@ function extent(areas) {
 }
 
 /**
+ * Scroll to areas in the middle of what the edges leave in sight, at least `least` pixels down.
+ * @param {HTMLElement} view
+ * @param {Element} content the picture in it
+ * @param {import("./types").Area[]} areas
+ * @param {import("./board-edges.js").Edges | null} edges
+ * @param {number} least
+ */
+function centre(view, content, areas, edges, least) {
+  const { left, right, top, bottom } = extent(areas);
+  const beside = edges && content.clientWidth > view.clientWidth ? edges.left * content.clientWidth : 0;
+  const above = edges ? (edges.top - edges.from) * content.clientHeight : 0;
+  view.scrollTo(
+    ((left + right) / 2) * content.clientWidth - (view.clientWidth + beside) / 2,
+    Math.max(((top + bottom) / 2) * content.clientHeight - (view.clientHeight + above) / 2, least),
+  );
+}
+
+/**
  * The widths in which different things can be hit: of several areas for one, such as the letter and the tiles of a meld, the widest.
  * @param {import("./types").Area[]} areas
  */
@@ -101,17 +119,9 @@ export class Draggable extends Component {
     const zoom = Math.min(Math.max(wanted, this.chosen ? this.state.zoom : 1), MOST_ZOOM);
     const stays = zoom === this.state.zoom && (!newest.length || zoom === 1);
     await new Promise((done) => this.setState({ zoom, edges }, () => done(null)));
-    if (!stays) {
-      const { left, right, top, bottom } = extent(newest.length ? newest : areas);
-      // What the edges cover is not in sight.
-      const [beside, above] = edges ? [content.clientWidth > view.clientWidth ? edges.left * content.clientWidth : 0, (edges.top - edges.from) * content.clientHeight] : [0, 0];
-      // At the end of the picture is one's rack, which a turn begins with.
-      const least = areas.some(({ tile }) => tile) ? content.clientHeight - view.clientHeight : 0;
-      view.scrollTo(
-        ((left + right) / 2) * content.clientWidth - (view.clientWidth + beside) / 2,
-        Math.max(((top + bottom) / 2) * content.clientHeight - (view.clientHeight + above) / 2, least),
-      );
-    }
+    // At the end of the picture is one's rack, which a turn begins with.
+    const least = areas.some(({ tile }) => tile) ? content.clientHeight - view.clientHeight : 0;
+    if (!stays) centre(view, content, newest.length ? newest : areas, edges, least);
     view.dataset.shows = this.props.picture.areas; // set once the view has stopped moving by itself
   }
 
