@@ -123,9 +123,7 @@ class Computers:
         prepared = lessons.ahead(table.game, table.seed, loaded.replay.position, seat)
         async with self._shown_as_thinking(table):
             with services.metrics.solver.labels(table.game).time():
-                texts = prepared or await services.opponents.choose(
-                    table.game, table.options, view, level, version=table.version
-                )
+                texts = prepared or await services.opponents.choose(table.rules, view, level)
         async with services.positions.lock(number):
             now = await services.store.table(number)
             if now is None or now.phase is not Phase.RUNNING:

@@ -156,9 +156,7 @@ async def hint(request: Request, command: AskHint) -> CommandResult:
     lines, move = step_again(request.services, loaded)
     if not move:
         with request.services.metrics.solver.labels(table.game).time():
-            found = await request.services.opponents.hint(
-                table.game, table.options, loaded.view(seat), version=table.version
-            )
+            found = await request.services.opponents.hint(table.rules, loaded.view(seat))
         move = found.move
         lines = (Sentence(f"{prefix(table.game)}-{found.code}", {"move": MoveText(move), **found.facts}),)
     message = request.message(*lines, table=table, secret=True, buttons=announce.play_button(table, move))
@@ -223,9 +221,7 @@ async def with_moves_found(request: Request, loaded: LoadedTable, seat: Seat, te
                 continue
             now = loaded.after(preview(loaded, seat, ";".join(parts))) if parts else loaded
             with services.metrics.solver.labels(table.game).time():
-                found = await services.opponents.find(
-                    table.game, table.options, now.view(seat), part, version=table.version
-                )
+                found = await services.opponents.find(table.rules, now.view(seat), part)
             parts.append(found)
     return ";".join(parts)
 

@@ -125,8 +125,7 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     async with refused_about(request, review_messages.about(table, puzzle), slot):
         result = await try_answer(request, past, game.seat, text, attempt.tried, left=left)
         moves = tuple(entry.text for entry in result.entries)
-        options, version = table.options, table.version
-        found = await request.services.opponents.value(table.game, options, turn.decision.view, moves, version=version)
+        found = await request.services.opponents.value(table.rules, turn.decision.view, moves)
         if found is None:
             raise Refusal(f"{review_messages.key(table)}-unfinished").with_answer(secret=True)
     if found.loss and left > 1:
@@ -165,7 +164,7 @@ async def _review_game(request: Request, loaded: LoadedTable, seat: Seat) -> _Ga
     table, services = loaded.table, request.services
     log, seats = await services.positions.log(table), len(table.players)
     try:
-        turns = await services.opponents.review(table.game, table.options, seats, log, seat, version=table.version)
+        turns = await services.opponents.review(table.rules, seats, log, seat)
     except MoveError as error:
         raise DoesNotReplay(table) from error
     if table.lesson is not None:

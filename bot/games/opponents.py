@@ -1,12 +1,12 @@
 """Runs the solvers, for computer seats, hints, move searches and reviews, in a worker process off the event loop."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 from secrets import randbits
 from typing import Any, Final, TypeVar
 
-from bot.games.registry import load
+from bot.games.registry import RuleSet
 from bot.games.thinking_time import ThinkingTime
 from bot.runtime.worker import Worker
 from core.game import Hint, Level, Seat
@@ -27,33 +27,27 @@ class Opponents:
         self.worker = Worker(nice=_NICE)
         self._time = ThinkingTime()
 
-    async def choose(
-        self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
-    ) -> tuple[str, ...]:
+    async def choose(self, rules: RuleSet, view: Any, level: Level) -> tuple[str, ...]:
         """The moves that a computer makes now, in canonical notation."""
-        return await self.run(_choose, game, dict(options), version, view, level, randbits(64))
+        return await self.run(_choose, rules, view, level, randbits(64))
 
-    async def hint(self, game: str, options: Mapping[str, str], view: Any, *, version: int | None = None) -> Hint:
+    async def hint(self, rules: RuleSet, view: Any) -> Hint:
         """A good move for the viewing seat."""
-        return await self.run(_hint, game, dict(options), version, view)
+        return await self.run(_hint, rules, view)
 
-    async def find(
-        self, game: str, options: Mapping[str, str], view: Any, text: str, *, version: int | None = None
-    ) -> str:
+    async def find(self, rules: RuleSet, view: Any, text: str) -> str:
         """The canonical move for a typed text that leaves a part to the game to find; raises MoveError."""
-        return await self.run(_find, game, dict(options), version, view, text)
+        return await self.run(_find, rules, view, text)
 
     async def review(
-        self, game: str, options: Mapping[str, str], seats: int, log: tuple[LogEntry, ...], seat: Seat, *, version: int
+        self, rules: RuleSet, seats: int, log: tuple[LogEntry, ...], seat: Seat
     ) -> tuple[Reviewed[Any], ...]:
         """The turns of a seat in a finished game, each with its valuation (V1); raises MoveError as a replay does."""
-        return await self.run(_review, game, tuple(options.items()), version, seats, log, seat)
+        return await self.run(_review, rules, seats, log, seat)
 
-    async def value(
-        self, game: str, options: Mapping[str, str], view: Any, moves: tuple[str, ...], *, version: int
-    ) -> Valuation | None:
+    async def value(self, rules: RuleSet, view: Any, moves: tuple[str, ...]) -> Valuation | None:
         """The valuation of moves in canonical notation for the viewing seat (V1)."""
-        return await self.run(_value, game, dict(options), version, view, moves)
+        return await self.run(_value, rules, view, moves)
 
     async def run(self, work: Callable[..., R], *args: Any, patience: float | None = None) -> R:
         """Do pure work in the process, as soon as it is the turn of those for whom this task thinks.
@@ -68,30 +62,26 @@ class Opponents:
         self.worker.close()
 
 
-def _choose(
-    game: str, options: dict[str, str], version: int | None, view: Any, level: Level, seed: int
-) -> tuple[str, ...]:
-    rules = load(game, options, version).game
-    return tuple(rules.format(move) for move in rules.choose(view, level, Random(seed)))
+def _choose(rules: RuleSet, view: Any, level: Level, seed: int) -> tuple[str, ...]:
+    game = rules.load().game
+    return tuple(game.format(move) for move in game.choose(view, level, Random(seed)))
 
 
-def _find(game: str, options: dict[str, str], version: int | None, view: Any, text: str) -> str:
-    rules = load(game, options, version).game
-    return rules.format(rules.resolve(view, rules.parse(text)))
+def _find(rules: RuleSet, view: Any, text: str) -> str:
+    game = rules.load().game
+    return game.format(game.resolve(view, game.parse(text)))
 
 
 @lru_cache(maxsize=8)
-def _review(
-    game: str, options: tuple[tuple[str, str], ...], version: int, seats: int, log: tuple[LogEntry, ...], seat: Seat
-) -> tuple[Reviewed[Any], ...]:
+def _review(rules: RuleSet, seats: int, log: tuple[LogEntry, ...], seat: Seat) -> tuple[Reviewed[Any], ...]:
     """Review a seat; cached, because each try at a puzzle asks for the review again."""
-    return reviewed(load(game, dict(options), version).game, seats, log, seat)
+    return reviewed(rules.load().game, seats, log, seat)
 
 
-def _value(game: str, options: dict[str, str], version: int, view: Any, moves: tuple[str, ...]) -> Valuation | None:
-    rules = load(game, options, version).game
-    return rules.value(view, tuple(map(rules.read, moves)))
+def _value(rules: RuleSet, view: Any, moves: tuple[str, ...]) -> Valuation | None:
+    game = rules.load().game
+    return game.value(view, tuple(map(game.read, moves)))
 
 
-def _hint(game: str, options: dict[str, str], version: int | None, view: Any) -> Hint:
-    return load(game, options, version).game.hint(view)
+def _hint(rules: RuleSet, view: Any) -> Hint:
+    return rules.load().game.hint(view)

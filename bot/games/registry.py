@@ -74,6 +74,22 @@ class Engine:
 
 
 @dataclass(frozen=True, slots=True)
+class RuleSet:
+    """Names rules, so that another process can load them: a game of the registry, its options, and the version of its rules.
+
+    None is the newest version.
+    """
+
+    game: str
+    options: tuple[tuple[str, str], ...] = ()
+    version: int | None = None
+
+    def load(self) -> Engine:
+        """The game under these rules; raises as `load` below does."""
+        return load(self.game, dict(self.options), self.version)
+
+
+@dataclass(frozen=True, slots=True)
 class GameSpec:
     """Where to find a game: the folder in core/ and render/, the class in core/, and the file in data/games/."""
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.chat.person import Person
 from bot.chat.port import Account, Channel
 from bot.games.lessons import Lesson, drawn_from
-from bot.games.registry import Engine, load
+from bot.games.registry import Engine, RuleSet, load
 from bot.tables.pace import Pace
 from bot.tables.reminders import Reminders
 from bot.tables.timekeeping import Clocks
@@ -165,6 +165,11 @@ class Table:
         """The game under its options, and under the rules with which it began, else the newest; raises as `load` does."""
         begun = self.phase not in (Phase.OPEN, Phase.OFF)
         return load(self.game, self.options, self.version if begun else None)
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules with which its game began."""
+        return RuleSet(self.game, tuple(self.options.items()), self.version)
 
     @property
     def lesson(self) -> Lesson | None:

@@ -10,6 +10,7 @@ from time import perf_counter, process_time
 
 import pytest
 
+from bot.games.registry import RuleSet
 from core.game import Level
 from tests.bench.running_bot import GAME, Played, RunningBot, game, running_bot
 
@@ -28,9 +29,9 @@ async def thinking(services: RunningBot, played: Played) -> AsyncIterator[None]:
 
     async def think() -> None:
         while True:
-            await services.opponents.choose(GAME.name, {}, played.middle, Level.MASTER)
+            await services.opponents.choose(RuleSet(GAME.name), played.middle, Level.MASTER)
 
-    await services.opponents.choose(GAME.name, {}, played.middle, Level.BEGINNER)
+    await services.opponents.choose(RuleSet(GAME.name), played.middle, Level.BEGINNER)
     task = asyncio.create_task(think())
     try:
         yield
@@ -90,8 +91,8 @@ async def test_moves_come_fast_enough_and_nothing_else_waits(tmp_path: Path) -> 
     async with running_bot(tmp_path / "path.sqlite3") as services, thinking(services, game(1)):
         await round_of(services, 0)
         async with ticking() as idle:
-            await services.opponents.choose(GAME.name, {}, game(1).middle, Level.MASTER)
-            await services.opponents.choose(GAME.name, {}, game(2).middle, Level.MASTER)
+            await services.opponents.choose(RuleSet(GAME.name), game(1).middle, Level.MASTER)
+            await services.opponents.choose(RuleSet(GAME.name), game(2).middle, Level.MASTER)
         for number in range(1, ROUNDS + 1):
             async with ticking() as ticks:
                 speed, cost = await round_of(services, number)

@@ -29,15 +29,15 @@ def percentile(figures: list[float], share: float) -> float:
 @pytest.mark.parametrize("name", registry.GAMES)
 async def test_v2_reviews_of_whole_games(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     loaded = registry.load(name)
-    seats = max(2, loaded.game.seats[0])
+    rules, seats = registry.RuleSet(name, version=loaded.game.version), max(2, loaded.game.seats[0])
     logs = [tuple(play(loaded.game, seats, number, Level.CLUB)[0]) for number in range(REVIEWS)]
     opponents, times, turns = Opponents(), list[float](), 0
     try:
-        await opponents.review(name, {}, seats, logs[0][:1], ONE, version=loaded.game.version)  # starts the process
+        await opponents.review(rules, seats, logs[0][:1], ONE)  # starts the process
         async with ticking() as late:
             for log in logs:
                 start = perf_counter()
-                told = await opponents.review(name, {}, seats, log, ONE, version=loaded.game.version)
+                told = await opponents.review(rules, seats, log, ONE)
                 times.append(perf_counter() - start)
                 turns += len(told)
                 assert len(most_expensive(told, 3)) <= 3

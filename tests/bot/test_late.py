@@ -1,12 +1,12 @@
 """Players who have no time left: claimed, given more, or played on by a computer (T3, T4)."""
 
 import asyncio
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from bot.chat.port import Author, Incoming, Message
 from bot.games.opponents import Opponents
+from bot.games.registry import RuleSet
 from bot.grammar.seconds import DAY
 from bot.tables.table import Due, Phase
 from bot.tables.timekeeping import GRACE, UNCLAIMED
@@ -162,12 +162,10 @@ class Slow(Opponents):
         super().__init__()
         self.asked, self.may_move = asyncio.Event(), asyncio.Event()
 
-    async def choose(
-        self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
-    ) -> tuple[str, ...]:
+    async def choose(self, rules: RuleSet, view: Any, level: Level) -> tuple[str, ...]:
         self.asked.set()
         await self.may_move.wait()
-        return await super().choose(game, options, view, level, version=version)
+        return await super().choose(rules, view, level)
 
 
 async def test_t4_whoever_is_back_while_the_computer_thinks_plays_themselves(tmp_path: Path) -> None:

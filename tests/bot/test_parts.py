@@ -13,7 +13,7 @@ import pytest
 from bot.chat.facts import Mention
 from bot.chat.port import Channel, Incoming
 from bot.games.opponents import Opponents
-from bot.games.registry import load
+from bot.games.registry import RuleSet, load
 from bot.messages.announce import refusal_facts
 from bot.runtime.worker import Worker
 from bot.store.positions import Positions
@@ -51,10 +51,10 @@ def _give_up() -> None:
 async def test_a_worker_that_was_killed_is_replaced() -> None:
     opponents = Opponents()
     try:
-        first = await opponents.hint("summy", {}, view())
+        first = await opponents.hint(RuleSet("summy"), view())
         killed = await opponents.worker.run(os.getpid)
         os.kill(killed, signal.SIGKILL)
-        assert await opponents.hint("summy", {}, view()) == first
+        assert await opponents.hint(RuleSet("summy"), view()) == first
         assert await opponents.worker.run(os.getpid) != killed
     finally:
         opponents.close()
@@ -170,7 +170,7 @@ async def test_a_worker_ends_when_its_parent_is_killed(busy: bool, tmp_path: Pat
 async def test_computers_think_in_canonical_moves(opponents: Opponents) -> None:
     game = load("summy").game
     for level in Level:
-        (text,) = await opponents.choose("summy", {}, view(), level)
+        (text,) = await opponents.choose(RuleSet("summy"), view(), level)
         assert game.format(game.read(text)) == text
 
 

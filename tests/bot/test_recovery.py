@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 from bot.chat.port import Channel, Incoming
 from bot.commands.computers import THINK_AGAIN
 from bot.games.opponents import Opponents
+from bot.games.registry import RuleSet
 from bot.store.change import Change, Unavailable
 from bot.store.sqlite import SCHEMA
 from bot.tables.challenge import LAPSE
@@ -183,13 +183,11 @@ class Absent(Opponents):
         super().__init__()
         self.times = times
 
-    async def choose(
-        self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
-    ) -> tuple[str, ...]:
+    async def choose(self, rules: RuleSet, view: Any, level: Level) -> tuple[str, ...]:
         self.times -= 1
         if self.times >= 0:
             raise OSError("no process to be had")
-        return await super().choose(game, options, view, level, version=version)
+        return await super().choose(rules, view, level)
 
 
 @pytest.mark.parametrize("times", [len(THINK_AGAIN), len(THINK_AGAIN) + 1])

@@ -42,9 +42,7 @@ async def reviewed_turns(stage: Stage, number: int, account: Account = ANN.accou
     table = await stage.table(number)
     seat = present(table.seat_of(await stage.store.person(account)))
     log = await stage.store.log(number)
-    return await stage.services.opponents.review(
-        table.game, table.options, len(table.players), log, seat, version=table.version
-    )
+    return await stage.services.opponents.review(table.rules, len(table.players), log, seat)
 
 
 async def puzzles(stage: Stage, number: int, account: Account = ANN.account) -> tuple[Reviewed[Any], ...]:
@@ -58,7 +56,7 @@ async def no_better(stage: Stage, number: int, turn: Reviewed[Any]) -> list[str]
     found = [chosen(table.engine.game, view, Level.BEGINNER, seed) for seed in range(40)]
     value, same = stage.services.opponents.value, [played.moves]
     for moves in dict.fromkeys(found):
-        each = await value(table.game, table.options, view, moves, version=table.version)
+        each = await value(table.rules, view, moves)
         if each and each.loss and abs(each.played.value - played.value) <= each.margin:
             same.append(moves)
     return [*dict.fromkeys(map(typed, same))]

@@ -1,11 +1,11 @@
 """When computers think: no more often than needed, and for the same people at one table after the other."""
 
 import asyncio
-from collections.abc import Mapping
 from pathlib import Path
 
 from bot.chat.port import Incoming
 from bot.chat.text import Texts
+from bot.games.registry import RuleSet
 from core.game import Level
 from tests.bot.stage import ANN, BEN, LOBBY, staged
 from tests.bot.toys import AtOnce
@@ -20,13 +20,11 @@ class Thoughtful(AtOnce):
         self.asking = asyncio.Event()
         self.enough = asyncio.Event()
 
-    async def choose(
-        self, game: str, options: Mapping[str, str], view: object, level: Level, *, version: int | None = None
-    ) -> tuple[str, ...]:
+    async def choose(self, rules: RuleSet, view: object, level: Level) -> tuple[str, ...]:
         self.asked += 1
         self.asking.set()
         await self.enough.wait()
-        return await super().choose(game, options, view, level, version=version)
+        return await super().choose(rules, view, level)
 
 
 async def test_what_others_draft_does_not_make_a_computer_think_again(

@@ -16,7 +16,7 @@ from PIL import Image
 from bot.chat.text import Texts
 from bot.games import registry
 from bot.games.opponents import Opponents
-from bot.games.registry import Engine, GameSpec, Pictures
+from bot.games.registry import Engine, GameSpec, Pictures, RuleSet
 from bot.settings import DATA
 from bot.tables.table import Phase
 from core.errors import OptionError
@@ -126,23 +126,19 @@ def texts(folder: Path) -> Texts:
 class AtOnce(Opponents):
     """Computers that think in this process: worker processes do not know the toy."""
 
-    async def choose(
-        self, game: str, options: Mapping[str, str], view: Any, level: Level, *, version: int | None = None
-    ) -> tuple[str, ...]:
+    async def choose(self, rules: RuleSet, view: Any, level: Level) -> tuple[str, ...]:
         """The moves of the toy's own computer player, the same for the same view."""
-        engine = registry.load(game, options, version).game
-        return tuple(engine.format(move) for move in engine.choose(view, level, Random(repr(view))))
+        game = rules.load().game
+        return tuple(game.format(move) for move in game.choose(view, level, Random(repr(view))))
 
-    async def find(
-        self, game: str, options: Mapping[str, str], view: Any, text: str, *, version: int | None = None
-    ) -> str:
+    async def find(self, rules: RuleSet, view: Any, text: str) -> str:
         """The move that the toy finds."""
-        engine = registry.load(game, options, version).game
-        return engine.format(engine.resolve(view, engine.parse(text)))
+        game = rules.load().game
+        return game.format(game.resolve(view, game.parse(text)))
 
-    async def hint(self, game: str, options: Mapping[str, str], view: Any, *, version: int | None = None) -> Hint:
+    async def hint(self, rules: RuleSet, view: Any) -> Hint:
         """The toy's own hint."""
-        return registry.load(game, options, version).game.hint(view)
+        return rules.load().game.hint(view)
 
 
 async def begin(stage: Stage, *, three: bool = False) -> int:
