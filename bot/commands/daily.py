@@ -1,6 +1,5 @@
 """`daily`: posts a puzzle in a channel every day, and shares people's results (V4)."""
 
-import json
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Final
@@ -14,11 +13,11 @@ from bot.chat.rights import anybody_sets
 from bot.commands import puzzles
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.preferences import own_choice
+from bot.commands.puzzle_attempts import NEWEST_RESULT, NewestResult, SharedResult
 from bot.games.puzzles import of_day
 from bot.grammar.command_types import SetDaily, ShowPuzzle
 from bot.grammar.seconds import HOUR
 from bot.messages import puzzle_messages
-from bot.messages.puzzle_messages import DayResult
 from bot.store.change import Change, Preference
 from bot.tables.daily import MISSED, MOST_UNTRIED, UNTRIED, USUAL, Daily, day_in, with_missed
 from bot.tables.refusal import Refusal
@@ -31,25 +30,6 @@ _SHARED_BY: Final = "daily-shared-by"
 
 _OFF: Final = ButtonSpec("button-daily-off", "/daily off")
 _ON: Final = ButtonSpec("button-daily-on", f"/daily {USUAL}", name=USUAL)
-
-
-@dataclass(frozen=True, slots=True)
-class SharedResult:
-    """A result of a puzzle of the day that a person has shared, and the name they had then."""
-
-    name: str
-    result: DayResult
-
-    def to_json(self) -> str:
-        """The value of the setting."""
-        one = self.result
-        return json.dumps([self.name, one.day.isoformat(), one.tries, one.solved, one.streak])
-
-    @classmethod
-    def from_json(cls, stored: str) -> "SharedResult":
-        """The inverse of `to_json`."""
-        name, day, tries, solved, streak = json.loads(stored)
-        return cls(name, DayResult(date.fromisoformat(day), tries, solved, streak))
 
 
 async def daily(request: Request, command: SetDaily) -> CommandResult:
@@ -123,8 +103,8 @@ async def _share(request: Request) -> CommandResult:
     One message has the results of all who have shared theirs; later, or if others stand below it, it is sent again.
     """
     line, services = request.line, request.services
-    stored = await request.own_setting(puzzles.NEWEST_RESULT)
-    newest = puzzles.NewestResult.from_json(stored) if stored else None
+    stored = await request.own_setting(NEWEST_RESULT)
+    newest = NewestResult.from_json(stored) if stored else None
     channel = newest.channel if newest and line.private else line.channel
     if newest is None or channel is None:
         raise Refusal("daily-nothing-to-share")

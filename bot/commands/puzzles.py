@@ -1,16 +1,16 @@
 """`puzzle`: positions from computer games with one clearly best turn, to be found in three tries (V4)."""
 
 import asyncio
-import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date, timedelta
-from typing import Any, Final
+from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage
 from bot.chat.port import Channel
 from bot.commands import moves
 from bot.commands.context import CommandResult, Request
+from bot.commands.puzzle_attempts import ATTEMPTS, NEWEST_RESULT, Attempt, Attempts, NewestResult
 from bot.commands.puzzle_solving import (
     TRIES,
     demand_move,
@@ -41,117 +41,11 @@ PUZZLE_ANY: Final = ButtonSpec("button-puzzle-any", "/puzzle")
 
 _ANOTHER: Final = ButtonSpec("button-puzzle-another", "/puzzle")
 
-ATTEMPTS: Final = "puzzles"
-"""The setting of a person with their current puzzle of the collection, and others that they have tried before."""
-
-NEWEST_RESULT: Final = "puzzle-result"
-"""The setting of a person with their newest result of a daily puzzle, and the channel where they met it."""
-
-_LEFT: Final = 5
-"""How many unfinished puzzles have their tries remembered."""
-
 _AHEAD: Final = 30
 """For this many days before a puzzle is the puzzle of the day, nobody gets it otherwise."""
 
 _FIRST_ZONE: Final = "Etc/GMT-14"
 """The time zone where a day begins first."""
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """A person's unfinished puzzle and their tries; for a puzzle of a day also its date and the channel where they met it.
-
-    `tried` are the moves of each wrong answer; tries from before they were stored are missing.
-    """
-
-    name: PuzzleName
-    tries: int = 0
-    day: date | None = None
-    channel: Channel | None = None
-    tried: tuple[str, ...] = ()
-
-    def out(self) -> list[Any]:
-        """The attempt for JSON."""
-        day, channel = "" if self.day is None else self.day.isoformat(), _channel_to_json(self.channel)
-        return [str(self.name), self.tries, day, channel, *self.tried]
-
-    @classmethod
-    def read(cls, stored: Sequence[Any]) -> "Attempt | None":
-        """The inverse of `out`; None if the puzzle is no longer in the collection."""
-        text, tries, day, channel, *tried = stored
-        name = PuzzleName.read(text)
-        if name is None:
-            return None
-        return cls(name, tries, date.fromisoformat(day) if day else None, _channel_from_json(channel), tuple(tried))
-
-
-@dataclass(frozen=True, slots=True)
-class Attempts:
-    """A person's current puzzle `now`, if any, and the newest of those that they tried and `left` unfinished."""
-
-    now: Attempt | None = None
-    left: tuple[Attempt, ...] = ()
-
-    def at(self, attempt: Attempt | None) -> "Attempts":
-        """A copy with another current puzzle, or none; the previous one becomes one of those left."""
-        others = (one for one in self._all if one.tries)
-        return Attempts(attempt, tuple(one for one in others if attempt is None or one.name != attempt.name)[:_LEFT])
-
-    def without(self, name: PuzzleName) -> "Attempts":
-        """A copy without a finished puzzle."""
-        return Attempts(None, tuple(one for one in self.at(None).left if one.name != name))
-
-    def begun(self, game: str) -> Attempt | None:
-        """An unfinished puzzle of a game, or of any game, that is not of a day; it comes before new ones. None without one."""
-        return next((one for one in self._all if not one.day and game in ("", one.name.game)), None)
-
-    def at_puzzle(self, name: PuzzleName) -> Attempt:
-        """The attempt at an unfinished puzzle; without a try if there is none."""
-        return next((one for one in self._all if one.name == name), Attempt(name))
-
-    @property
-    def _all(self) -> tuple[Attempt, ...]:
-        return self.left if self.now is None else (self.now, *self.left)
-
-    def __str__(self) -> str:
-        """The attempts as the value of the setting."""
-        return json.dumps([self.now and self.now.out(), [one.out() for one in self.left]])
-
-    @classmethod
-    def read(cls, kept: str) -> "Attempts":
-        """The inverse of `str`."""
-        now, left = json.loads(kept) if kept else (None, [])
-        found = (Attempt.read(one) for one in left)
-        return cls(Attempt.read(now) if now else None, tuple(one for one in found if one))
-
-
-@dataclass(frozen=True, slots=True)
-class NewestResult:
-    """A person's newest result of a daily puzzle, which they may share, and the channel where they met the puzzle."""
-
-    result: DayResult
-    channel: Channel | None
-
-    def to_json(self) -> str:
-        """The value of the setting."""
-        one = self.result
-        return json.dumps([one.day.isoformat(), one.tries, one.solved, one.streak, _channel_to_json(self.channel)])
-
-    @classmethod
-    def from_json(cls, stored: str) -> "NewestResult":
-        """The inverse of `to_json`."""
-        day, tries, solved, streak, channel = json.loads(stored)
-        return cls(DayResult(date.fromisoformat(day), tries, solved, streak), _channel_from_json(channel))
-
-
-def _channel_to_json(channel: Channel | None) -> list[str]:
-    """A channel for JSON; empty for None."""
-    return [] if channel is None else [channel.platform, channel.chat, channel.topic]
-
-
-def _channel_from_json(stored: Sequence[str]) -> Channel | None:
-    """The inverse of `_channel_to_json`."""
-    return Channel(*stored) if stored else None
 
 
 async def puzzle(request: Request, command: ShowPuzzle) -> CommandResult:

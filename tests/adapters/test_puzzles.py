@@ -2,7 +2,7 @@
 
 import json
 
-from bot.commands.puzzles import ATTEMPTS, Attempts
+from bot.commands.puzzle_attempts import ATTEMPTS, Attempts
 from bot.games.puzzles import puzzle
 from tests.adapters.everywhere import Everywhere
 from tests.adapters.telegram.app import labels, text_of

@@ -10,7 +10,7 @@ import pytest
 from bot.chat.drafting import Tap
 from bot.chat.person import Person
 from bot.chat.port import Author, Channel, Message
-from bot.commands.puzzles import ATTEMPTS, Attempts
+from bot.commands.puzzle_attempts import ATTEMPTS, Attempts
 from bot.games.opponents import Opponents
 from bot.games.puzzles import PuzzleName, games, names, of_day, posed, puzzle, rating
 from bot.games.registry import GAMES, load

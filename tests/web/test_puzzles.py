@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from bot.chat.port import Button, Message, Private, Span, Style
-from bot.commands.puzzles import ATTEMPTS, Attempts
+from bot.commands.puzzle_attempts import ATTEMPTS, Attempts
 from bot.games.puzzles import PuzzleName, posed, puzzle
 from core.kakuro.notation import format_move
 from core.kakuro.solver.search import moves

@@ -1,0 +1,145 @@
+"""What is kept about a person and puzzles of the collection, in their settings: their tries, and results that may be shared."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, Final
+
+from bot.chat.port import Channel
+from bot.games.puzzles import PuzzleName
+from bot.messages.puzzle_messages import DayResult
+
+ATTEMPTS: Final = "puzzles"
+"""The setting of a person with their current puzzle of the collection, and others that they have tried before."""
+
+NEWEST_RESULT: Final = "puzzle-result"
+"""The setting of a person with their newest result of a daily puzzle, and the channel where they met it."""
+
+_LEFT: Final = 5
+"""How many unfinished puzzles have their tries remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A person's unfinished puzzle and their tries; for a puzzle of a day also its date and the channel where they met it.
+
+    `tried` are the moves of each wrong answer; tries from before they were stored are missing.
+    """
+
+    name: PuzzleName
+    tries: int = 0
+    day: date | None = None
+    channel: Channel | None = None
+    tried: tuple[str, ...] = ()
+
+    def out(self) -> list[Any]:
+        """The attempt for JSON."""
+        day, channel = "" if self.day is None else self.day.isoformat(), _channel_to_json(self.channel)
+        return [str(self.name), self.tries, day, channel, *self.tried]
+
+    @classmethod
+    def read(cls, stored: Sequence[Any]) -> "Attempt | None":
+        """The inverse of `out`; None if the puzzle is no longer in the collection."""
+        text, tries, day, channel, *tried = stored
+        name = PuzzleName.read(text)
+        if name is None:
+            return None
+        return cls(name, tries, date.fromisoformat(day) if day else None, _channel_from_json(channel), tuple(tried))
+
+
+@dataclass(frozen=True, slots=True)
+class Attempts:
+    """A person's current puzzle `now`, if any, and the newest of those that they tried and `left` unfinished."""
+
+    now: Attempt | None = None
+    left: tuple[Attempt, ...] = ()
+
+    def at(self, attempt: Attempt | None) -> "Attempts":
+        """A copy with another current puzzle, or none; the previous one becomes one of those left."""
+        others = (one for one in self._all if one.tries)
+        return Attempts(attempt, tuple(one for one in others if attempt is None or one.name != attempt.name)[:_LEFT])
+
+    def without(self, name: PuzzleName) -> "Attempts":
+        """A copy without a finished puzzle."""
+        return Attempts(None, tuple(one for one in self.at(None).left if one.name != name))
+
+    def begun(self, game: str) -> Attempt | None:
+        """An unfinished puzzle of a game, or of any game, that is not of a day; it comes before new ones. None without one."""
+        return next((one for one in self._all if not one.day and game in ("", one.name.game)), None)
+
+    def at_puzzle(self, name: PuzzleName) -> Attempt:
+        """The attempt at an unfinished puzzle; without a try if there is none."""
+        return next((one for one in self._all if one.name == name), Attempt(name))
+
+    @property
+    def _all(self) -> tuple[Attempt, ...]:
+        return self.left if self.now is None else (self.now, *self.left)
+
+    def __str__(self) -> str:
+        """The attempts as the value of the setting."""
+        return json.dumps([self.now and self.now.out(), [one.out() for one in self.left]])
+
+    @classmethod
+    def read(cls, kept: str) -> "Attempts":
+        """The inverse of `str`."""
+        now, left = json.loads(kept) if kept else (None, [])
+        found = (Attempt.read(one) for one in left)
+        return cls(Attempt.read(now) if now else None, tuple(one for one in found if one))
+
+
+@dataclass(frozen=True, slots=True)
+class NewestResult:
+    """A person's newest result of a daily puzzle, which they may share, and the channel where they met the puzzle."""
+
+    result: DayResult
+    channel: Channel | None
+
+    def to_json(self) -> str:
+        """The value of the setting."""
+        return json.dumps([*_result_to_json(self.result), _channel_to_json(self.channel)])
+
+    @classmethod
+    def from_json(cls, stored: str) -> "NewestResult":
+        """The inverse of `to_json`."""
+        *result, channel = json.loads(stored)
+        return cls(_result_from_json(result), _channel_from_json(channel))
+
+
+@dataclass(frozen=True, slots=True)
+class SharedResult:
+    """A result of a puzzle of the day that a person has shared, and the name they had then."""
+
+    name: str
+    result: DayResult
+
+    def to_json(self) -> str:
+        """The value of the setting."""
+        return json.dumps([self.name, *_result_to_json(self.result)])
+
+    @classmethod
+    def from_json(cls, stored: str) -> "SharedResult":
+        """The inverse of `to_json`."""
+        name, *result = json.loads(stored)
+        return cls(name, _result_from_json(result))
+
+
+def _result_to_json(one: DayResult) -> list[Any]:
+    """A result for JSON."""
+    return [one.day.isoformat(), one.tries, one.solved, one.streak]
+
+
+def _result_from_json(stored: Sequence[Any]) -> DayResult:
+    """The inverse of `_result_to_json`."""
+    day, tries, solved, streak = stored
+    return DayResult(date.fromisoformat(day), tries, solved, streak)
+
+
+def _channel_to_json(channel: Channel | None) -> list[str]:
+    """A channel for JSON; empty for None."""
+    return [] if channel is None else [channel.platform, channel.chat, channel.topic]
+
+
+def _channel_from_json(stored: Sequence[str]) -> Channel | None:
+    """The inverse of `_channel_to_json`."""
+    return Channel(*stored) if stored else None
