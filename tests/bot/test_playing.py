@@ -103,9 +103,9 @@ async def test_who_asks_what_now_in_a_game_alone_has_a_hint_and_the_rules_at_han
 
 
 async def test_every_private_line_is_answered(stage: Stage) -> None:
-    assert "not playing anywhere" in words(only(await stage.say(ANN, "good evening", private=True)))
+    assert "not playing anywhere" in words(only(await stage.say(ANN, "how nice", private=True)))
     mover, other = await stage.begin_two()
-    unread = only(await stage.say(mover, "good evening", private=True))
+    unread = only(await stage.say(mover, "how nice", private=True))
     assert "I cannot read that as a move" in words(unread)
     assert [button.label for button in unread.buttons] == ["How to play Summy"]
     assert "not your turn" in words(only(await stage.say(other, await stage.move(), private=True)))

@@ -167,7 +167,7 @@ async def test_talk_in_private_is_no_move_at_any_of_several_games(stage: Stage, 
     if await stage.on_turn(1) != await stage.on_turn(2):
         await stage.play(2)
     mover = await stage.on_turn(1)
-    for line in ("good evening", "/play hello there"):
+    for line in ("how nice", "/play hello there"):
         said = only(await stage.say(mover, line, private=True, locale=locale))
         assert unread in words(said), line
         assert [button.command for button in said.buttons] == ["/rules summy", "/rules kakuro"]
@@ -177,7 +177,7 @@ async def test_talk_in_private_is_no_move_at_any_of_several_games(stage: Stage, 
 
 async def test_talk_at_two_games_of_a_kind_is_told_what_a_move_looks_like(stage: Stage) -> None:
     mover = await two_of_a_kind(stage)
-    said = only(await stage.say(mover, "good evening", private=True))
+    said = only(await stage.say(mover, "how nice", private=True))
     assert "I cannot read that as a move: write where the sum starts" in words(said)
 
 
