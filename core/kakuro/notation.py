@@ -1,6 +1,7 @@
 """Text and moves of Kakuro: forgiving when read from people, canonical when written."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from string import ascii_lowercase
 from typing import Final, TypeAlias
@@ -48,6 +49,7 @@ class Reader:
         self._cell_alone = re.compile(rf"(?P<cell>{_CELL})(?:{turned})?")
         self._card_alone = re.compile(rf"{card}(?:{turned})?")
         self._turn_alone = re.compile(turned)
+        self._turn_last = re.compile(rf"(.+?)[\s,]+(?:{turn})")
         near = rf"(?:{words.beginnings(2, 'y', 'r')})[^\W\d_]*|(?:{side})(?![^\W\d_])"
         self._near_card = re.compile(
             rf"(?<![a-z])({near})\W{{0,2}}([1-9])(?![0-9])|(?<![0-9a-z])([1-9])\W{{0,2}}({near})"
@@ -59,6 +61,8 @@ class Reader:
         """The move as typed; raises NotationError, with the nearest readable form if any."""
         plain = bounded(text, _LONGEST).strip()
         typed = self._parse(plain)
+        for reordered in self._with_turn_first(plain) if typed is None else ():
+            typed = typed or self._parse(reordered)
         if typed is not None:
             return typed
         self._demand_side(plain)
@@ -83,6 +87,12 @@ class Reader:
         cards = self._sides[meant["side"] or meant["colour"]]
         card = cards[DIGITS.index(meant["digit"] or meant["number"])]
         return Lay(parse_cell(meant["cell"], self._size), card, _cells(meant["turned"], self._size))
+
+    def _with_turn_first(self, plain: str) -> Iterator[str]:
+        """The text with its last word, if that is one for turning, before a cell: spoken German has it last."""
+        if found := self._turn_last.fullmatch(plain):
+            for cell in re.finditer(rf"\b{_CELL}", found[1]):
+                yield " ".join(f"{found[1][: cell.start()]} turn {found[1][cell.start() :]}".split())
 
     def _demand_side(self, plain: str) -> None:
         """Raise NotationError for a card typed without its side, which is nearly a move; it offers both sides."""

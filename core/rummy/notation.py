@@ -67,6 +67,8 @@ _LONGEST = 2000
 _MOST_WORDS = 120
 """More than any move names tiles; `r1-r13` is thirteen words."""
 _AND = " / "
+_BETWEEN = "…"
+"""Stands in a word of two parts for what is typed between them, as in `lege … ab`."""
 _VERBS: Final = (
     *("draw", "meld", "group", "lay", "add", "take", "split", "join"),
     *("release", "swap", "claim", "unclaim", "discard", "done", "undo", "reset"),
@@ -74,7 +76,6 @@ _VERBS: Final = (
 _PLAIN: Mapping[str, Done | Undo | Reset] = {"done": Done(), "undo": Undo(), "reset": Reset()}
 _ACTIONS = (Form, Add, Take, Split, Join, Release, Swap, Claim, Unclaim)
 _TILE = re.compile(r"([rbyk])([0-9]+)(?:#([12]))?")
-_RANGE = re.compile(r"\b([rbyk])([0-9]+)\s*[-–—]\s*([rbyk]?)([0-9]+)\b")
 _VALUED = re.compile(r"j=([rbyk][0-9]+)")
 _LETTER = re.compile(r"[a-d]?[a-ik-z]")  # A to DZ, more than there are tiles; `claim it` is no move
 _FACE = r"(?:[RBYK][0-9]{1,2}|J)"
@@ -89,11 +90,18 @@ class Reader:
         self._fillers = words.fillers
         self._verbs = {form: verb for verb in _VERBS for form in words.forms(verb)}
         self._phrases = [
-            (re.compile(rf"\b{re.escape(form)}\b"), verb) for form, verb in self._verbs.items() if " " in form
+            (
+                re.compile(rf"\b{re.escape(form)}\b".replace(_BETWEEN, "(.+)")),
+                rf"{verb} \1" if _BETWEEN in form else verb,
+            )
+            for form, verb in self._verbs.items()
+            if " " in form
         ]
         self._colours = {form: colour for colour in COLOURS.lower() for form in words.forms(colour)}
         self._coloured = re.compile(rf"\b({words.pattern(*COLOURS.lower())})\s*([0-9]+)\b")
         self._joker = re.compile(rf"\b(?:{words.pattern('j')})\b")
+        through = rf"[-–—]|\b(?:{words.pattern('through')})\b"
+        self._range = re.compile(rf"\b([rbyk])([0-9]+)\s*(?:{through})\s*([rbyk]?)([0-9]+)\b")
 
     def parse(self, text: str) -> Typed:
         """The move as typed; raises NotationError, with the nearest readable form if any.
@@ -108,16 +116,11 @@ class Reader:
         words = self._plain(text)
         if len(words) > _MOST_WORDS:
             raise unreadable()
-        if len(words) > 1 and all(map(_operand, words)):
-            words = ["add" if any(map(_LETTER.fullmatch, words)) else "meld", *words]
-        if len(words) == 1 and (alone := _piece(words[0])):
-            tile = tile_of(alone[0])
-            raise NotationError("one-tile", tile=tile, discard=MoveText(format_move(Discard(tile))))
-        verb = self._verbs.get(words[0], "") if words else ""
-        move = _move(verb, words[1:]) or _move(verb, [word for word in words[1:] if word not in self._fillers])
+        spoken = self._in_order(words)
+        move = self._read_words(words) or self._read_words(spoken)
         if move is not None:
             return move
-        if verb == "discard" and not [word for word in words[1:] if word not in self._fillers]:
+        if [self._verbs.get(word) for word in spoken] == ["discard"]:
             raise NotationError("nothing-to-discard")
         nearest = self._nearest(words)
         raise unreadable(_written(nearest) if nearest else None)
@@ -137,12 +140,28 @@ class Reader:
         for phrase, verb in self._phrases:
             plain = phrase.sub(verb, plain)
         plain = self._coloured.sub(lambda found: self._colours[found[1]] + found[2], plain)
-        return _RANGE.sub(_spelt_out, self._joker.sub("j", plain)).split()
+        return self._range.sub(_spelt_out, self._joker.sub("j", plain)).split()
+
+    def _read_words(self, words: Sequence[str]) -> Typed | None:
+        """The move of a verb, which may be left out, and its operands; raises NotationError for a tile alone."""
+        if len(words) > 1 and all(map(_operand, words)):
+            return _move("add" if any(map(_LETTER.fullmatch, words)) else "meld", words)
+        if len(words) == 1 and (alone := _piece(words[0])):
+            tile = tile_of(alone[0])
+            raise NotationError("one-tile", tile=tile, discard=MoveText(format_move(Discard(tile))))
+        return _move(self._verbs.get(words[0], ""), words[1:]) if words else None
+
+    def _in_order(self, words: Sequence[str]) -> list[str]:
+        """The words that mean something, the verb first: spoken German has it last, as in `die schwarze 5 abwerfen`."""
+        meant = [word for at, word in enumerate(words) if word not in self._fillers or (not at and word in self._verbs)]
+        verbs = [word for word in meant if word in self._verbs]
+        return sorted(meant, key=lambda word: word not in verbs) if len(verbs) == 1 else meant
 
     def _nearest(self, words: Sequence[str]) -> Typed | None:
         """The nearest readable move: the verb by its beginning, `meld` without one; stray words are left out."""
         rest = [word for word in words if word not in self._verbs and _operand(word)]
         verbs = [verb for word in words for verb in self._begun(word)] or ["meld"] * (len(rest) > 1)
+        verbs += ["draw"] * ("take" in verbs)  # a tile of the old stock is taken as well
         for verb in dict.fromkeys(verbs) if rest else ():
             try:
                 move = _move(verb, rest)
@@ -154,7 +173,7 @@ class Reader:
 
     def _begun(self, word: str) -> list[str]:
         """The verbs with the same first three letters as this word."""
-        if len(word) < 3:
+        if len(word) < 3 or word in self._fillers:
             return []
         return list(dict.fromkeys(verb for known, verb in self._verbs.items() if known[:3] == word[:3]))
 
@@ -233,7 +252,7 @@ def _move(verb: str, words: Sequence[str]) -> Typed | None:
             return _PLAIN[verb]
         case "draw" | "discard", [(piece, 1)], []:
             return Draw(tile_of(piece)) if verb == "draw" else Discard(tile_of(piece))
-        case "add", [(piece, 1)], [letter]:
+        case "add" | "lay", [(piece, 1)], [letter]:
             return Add(piece, letter)
         case "take" | "split" | "release" | "swap", [(piece, nth)], [letter]:
             return _about_tile(verb, letter, piece, nth)

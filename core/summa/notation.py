@@ -79,8 +79,9 @@ class Reader:
         self._pairs = re.compile(rf"(?:(?:{self._pair.pattern})\s?)+")
         self._lists = re.compile(rf"((?:{_SYMBOL}\s?)+?){to}({_CELL}(?:\s?{_CELL})*)")
         self._strange = re.compile(rf"(?!{_SYMBOL})([a-z]){to}({_CELL})(?:\s.*)?")
-        self._black = re.compile(rf"((?:{words.pattern('black')})\b[\s:=]*)?({_CELL}(?:\s?{_CELL})*)")
-        self._near_black = re.compile(rf"\W*(?:{words.beginnings(4, 'black')})")
+        blacken = rf"(?:{words.pattern('black')})\b"
+        self._black = re.compile(rf"({blacken}[\s:=]*)?({_CELL}(?:\s?{_CELL})*)(\s{blacken})?")
+        self._near_black = re.compile(rf"\b(?:{words.beginnings(4, 'black')})")
         self._kind = re.compile(rf"\b(?:({words.pattern('rows')})|({words.pattern('columns')}))\b[\s:=]*")
 
     def parse(self, text: str) -> Typed:
@@ -110,7 +111,7 @@ class Reader:
             return self._actions[line]
         if found := self._black.fullmatch(line):
             cells = _cells(found[2], self._size)
-            return Blacken(_by_row(cells)) if found[1] else TypedCells(cells) if len(cells) > 1 else None
+            return Blacken(_by_row(cells)) if found[1] or found[3] else TypedCells(cells) if len(cells) > 1 else None
         if _SPANS.fullmatch(line):
             return _pick(_cells(line, self._size))
         if self._pairs.fullmatch(line):
@@ -142,7 +143,7 @@ class Reader:
         `black-count` for a wrong number of black cells, `symbol-missing` or `cell-missing` for halves of pairs.
         """
         turned = re.sub(r"(?<![a-z0-9])([0-9])\s?([a-z])(?![a-z0-9])", r"\2\1", plain)
-        if self._near_black.match(turned):
+        if self._near_black.search(turned):
             return self._nearest_black(turned)
         try:
             words = re.sub(

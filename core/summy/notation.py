@@ -22,7 +22,8 @@ CODES: Final = COMMON | {"no-pass", "nothing-to-exchange", "place-missing", "til
 _LONGEST = 200
 _MOST_FILLINGS = 500
 """More than any board of a real game has; one tile typed many times over could have a million."""
-_SIGNS = str.maketrans("*×✕✖/÷∶−–—→↓[]", "xxxx:::--->v()")
+_SIGNS = str.maketrans("*×✕✖·⋅/÷∶−–—→↓[]", "xxxxxx:::--->v()")
+_SPOKEN_SIGNS = {"plus": "+", "minus": "-", "times": "x", "divided": ":", "equals": "="}
 _TILE = r"[0-9+\-x:=]"
 _PAIRS = re.compile(rf"(?:[a-z][0-9]{{1,3}}\s+{_TILE}(?:[,\s]+|$))+")
 _PAIR = re.compile(rf"([a-z][0-9]{{1,3}})\s+({_TILE})(?![0-9])")
@@ -72,8 +73,15 @@ class Reader:
         way = f">|{words.pattern('across', 'down')}|v"
         self._lay = re.compile(rf"([a-z]\s*[0-9]{{1,3}})\s*({way})\s*((?:{_TILE}|[.()\s])+)")
         self._start_alone = re.compile(rf"([a-z]\s*[0-9]{{1,3}})\s*({way})?")
-        self._exchange = re.compile(rf"(?:{words.pattern('exchange')})\b((?:{_TILE}|[,\s])*)")
-        self._exchange_all = re.compile(rf"(?:{words.pattern('exchange')})\s+(?:{words.pattern('all')})[.!]*")
+        exchange, everything = words.pattern("exchange"), words.pattern("all")
+        self._exchange = re.compile(rf"(?:{exchange})\b((?:{_TILE}|[,\s])*)|((?:{_TILE}|[,\s])+)\b(?:{exchange})")
+        self._exchange_all = re.compile(
+            rf"(?:(?:{exchange})\s+(?:{everything})|(?:{everything})\s+(?:{exchange}))[.!]*"
+        )
+        self._signs = {form: sign for word, sign in _SPOKEN_SIGNS.items() for form in words.forms(word)}
+        self._spoken_sign = re.compile(
+            rf"(?<=[0-9)])\s*\b({words.pattern(*_SPOKEN_SIGNS)})\b\s*(?=[(0-9])"
+        )  # only between numbers: `tausche mal 3` names no tile
         self._pass = re.compile(rf"(?:{words.pattern('pass')})[.!]*")
         self._near_way = re.compile(rf"(?<![a-z])({way})(?![a-z])")
         self._near_exchange = re.compile(rf"\W*(?:{words.beginnings(4, 'exchange')})\w*")
@@ -81,6 +89,7 @@ class Reader:
     def parse(self, text: str) -> Typed:
         """The move as typed; raises NotationError, with the nearest readable form if any."""
         plain = bounded(text, _LONGEST).strip().translate(_SIGNS)
+        plain = self._spoken_sign.sub(lambda word: self._signs[word[1]], plain)
         typed = self._parse(plain)
         if typed is not None:
             return typed
@@ -97,7 +106,7 @@ class Reader:
 
     def _parse(self, plain: str) -> Typed | None:
         if found := self._exchange.fullmatch(plain):
-            tiles = re.sub(r"[,\s]", "", found[1])
+            tiles = re.sub(r"[,\s]", "", found[1] or found[2] or "")
             if not tiles:
                 raise NotationError("nothing-to-exchange")
             return TypedExchange(sort_tiles(tiles))
@@ -126,15 +135,13 @@ class Reader:
 
     def _nearest(self, plain: str) -> str | None:
         """The nearest readable move: its parts in any order, without stray signs."""
-        word = self._near_exchange.match(plain)
-        if word:
-            tiles = "".join(re.findall(_TILE, _without_words(plain[word.end() :])))
-            return format_move(Exchange(sort_tiles(tiles))) if tiles else None
+        if self._near_exchange.match(plain):
+            return self._nearest_exchange(plain)
         cell = re.search(r"(?<![0-9a-z])([a-y])\s?([0-9]{1,2})(?![0-9])", plain)
         swapped = re.search(r"(?<![0-9a-z])([0-9]{1,2})([a-wy])(?![a-z])", plain)
         found = cell or swapped
         if found is None:
-            return None
+            return self._nearest_exchange(plain)
         name = found[1] + found[2] if cell else found[2] + found[1]
         rest = plain.replace(found[0], " ", 1)
         way = self._near_way.search(rest)
@@ -149,6 +156,13 @@ class Reader:
         if not isinstance(typed, TypedLay) or not typed.run.strip(EMPTY) or not _WHOLE.fullmatch(typed.run):
             return None
         return _write(typed.start, typed.direction, typed.run, typed.old)
+
+    def _nearest_exchange(self, plain: str) -> str | None:
+        """The exchange of all tiles beside a word that begins like one for exchanging."""
+        word = self._near_exchange.search(plain)
+        beside = plain[: word.start()] + " " + plain[word.end() :] if word else ""
+        tiles = "".join(re.findall(_TILE, _without_words(beside)))
+        return format_move(Exchange(sort_tiles(tiles))) if tiles else None
 
 
 def format_move(move: Move) -> str:

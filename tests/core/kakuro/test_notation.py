@@ -59,6 +59,8 @@ def test_a_red_card_may_be_typed_in_many_ways(text: str) -> None:
         "H4 y7 drehe E4 um",
         "h4 y7 wende e4",
         "H4 y7 umdrehen E4",
+        "H4 gelbe 7, E4 umdrehen",
+        "gelbe 7 in H4 und E4 wenden",
         "y7 h4 turn e4 over",
         "H4 y7 turning E4",
         "H4 y7 and turn over E4",
@@ -70,7 +72,14 @@ def test_a_card_to_turn_may_be_typed_in_many_ways(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["H4 y7 turn E4 C4", "h4 y7 flip e4, c4", "H4 y7 drehe E4 und C4", "H4 y7 turn E4 and C4"]
+    "text",
+    [
+        "H4 y7 turn E4 C4",
+        "h4 y7 flip e4, c4",
+        "H4 y7 drehe E4 und C4",
+        "gelbe 7 auf H4, E4 und C4 umdrehen",
+        "H4 y7 turn E4 and C4",
+    ],
 )
 def test_several_cards_to_turn_may_be_typed_in_many_ways(text: str) -> None:
     assert GAME.parse(text) == SEVERAL

@@ -132,9 +132,48 @@ def test_a_written_meld_is_typed_as_it_stands_or_put_in_order(form: Form) -> Non
         ("Zurücksetzen!", "reset"),
         ("reset", "reset"),
         ("take R5 from A / meld r5,b5,k5", "take R5 A / meld R5 B5 K5"),
+        ("discard K7 now", "discard K7"),
+        ("please take R5 from A", "take R5 A"),
+        ("draw two tiles", "draw"),
+        ("red 7 to 9", "meld R7 R8 R9"),
+        ("lay R8 on A", "add R8 A"),
+        ("I claim B", "claim B"),
+        ("claim I", "claim I"),
     ],
 )
 def test_typed_input_is_read_forgivingly(text: str, canonical: str) -> None:
+    move = PLUS.parse(text)
+    assert not isinstance(move, TypedLay)
+    assert format_move(move) == canonical
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("Ich ziehe zwei Steine", "draw"),
+        ("zieh 2", "draw"),
+        ("die schwarze 5 ziehen", "draw K5"),
+        ("rote 7, rote 8 und rote 9", "meld R7 R8 R9"),
+        ("rot 7 bis 9", "meld R7 R8 R9"),
+        ("rote 7 zu A", "add R7 A"),
+        ("lege die rote 7 an A", "add R7 A"),
+        ("rote 7 an A anlegen", "add R7 A"),
+        ("lege r7 zu A dazu", "add R7 A"),
+        ("rote 7 aus A nehmen", "take R7 A"),
+        ("nimm r7 von A weg", "take R7 A"),
+        ("A und B verbinden", "join A B"),
+        ("ich beanspruche A", "claim A"),
+        ("löse A auf", "unclaim A"),
+        ("lege schwarze 5 ab", "discard K5"),
+        ("gib die s5 bitte ab", "discard K5"),
+        ("schwarze 5 abwerfen", "discard K5"),
+        ("wirf den Joker weg", "discard J"),
+        ("ich bin fertig", "done"),
+        ("alles zurück", "reset"),
+    ],
+)
+def test_german_is_read_as_it_is_spoken(text: str, canonical: str) -> None:
+    """The verb may come last, or in two parts around the tiles."""
     move = PLUS.parse(text)
     assert not isinstance(move, TypedLay)
     assert format_move(move) == canonical
@@ -145,8 +184,10 @@ def test_typed_input_is_read_forgivingly(text: str, canonical: str) -> None:
     [
         ("mel R5 B5 K5", "meld R5 B5 K5"),
         ("my R5 B5 K5", "meld R5 B5 K5"),
-        ("discard K7 now", "discard K7"),
-        ("please take R5 from A", "take R5 A"),
+        ("discard K7 soon", "discard K7"),
+        ("kindly take R5 from A", "take R5 A"),
+        ("nimm die schwarze 5", "draw K5"),
+        ("r7 aus A holen", None),
         ("spl A R7 ?", "split A R7"),
         ("meld R4 J=R6 R6", None),
         ("hello there", None),

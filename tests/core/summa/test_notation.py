@@ -60,6 +60,9 @@ def test_placings_are_read_however_they_are_joined(pairs: list[tuple[str, Cell]]
         ("L X X I at A1 B1 C3 F6", "L A1 X B1 X C3 I F6"),
         ("ⅼ a1", "L A1"),
         ("black C2 A4 D5 F6", "black C2 A4 D5 F6"),
+        ("C2 A4 D5 und F6 schwarz", "black C2 A4 D5 F6"),
+        ("Ich bin fertig!", "done"),
+        ("von vorne", "reset"),
         ("Black: f6, d5, a4, c2", "black C2 A4 D5 F6"),
         ("schwarz c2 a4 d5 f6", "black C2 A4 D5 F6"),
         ("C2 A4 D5 F6", "black C2 A4 D5 F6"),
@@ -88,6 +91,7 @@ def test_typing_is_forgiven(text: str, canonical: str) -> None:
         ("L A1 (X B1)", "L A1 X B1"),
         ("black cells: 2c 4a 5d 6f", "black C2 A4 D5 F6"),
         ("schwartz c2 a4 d5 f6", "black C2 A4 D5 F6"),
+        ("ich schwärze c2 a4 d5 f6", "black C2 A4 D5 F6"),
         ("L A1 X B1 X C3 I F", "L A1 X B1 X C3"),
     ],
 )

@@ -28,13 +28,15 @@ BARE = TypedLay(Cell(9, 12), Direction.ACROSS, "2x3=6")
         "J13 h 2x3[=]6",
         "j13 waagerecht 2✕3(=)6",
         "J13>2x3(=)6",
+        "J13 nach rechts 2 mal 3 (=) 6",
+        "J13 to the right 2·3(=)6",
     ],
 )
 def test_an_across_run_may_be_typed_in_many_ways(text: str) -> None:
     assert GAME.parse(text) == OPENING
 
 
-@pytest.mark.parametrize("word", ["v", "V", "down", "senkrecht", "↓", " Down "])
+@pytest.mark.parametrize("word", ["v", "V", "down", "senkrecht", "↓", " Down ", " nach unten ", " unten "])
 def test_a_down_run_may_be_typed_in_many_ways(word: str) -> None:
     assert GAME.parse(f"M10{word}8÷4(=)2") == TypedLay(Cell(12, 9), Direction.DOWN, "8:4=2", frozenset({3}))
 
@@ -42,6 +44,21 @@ def test_a_down_run_may_be_typed_in_many_ways(word: str) -> None:
 def test_signs_have_many_shapes() -> None:
     signs = "9−1–1—1-1"
     assert GAME.parse(f"A1> {signs}/1:1÷1") == TypedLay(Cell(0, 0), Direction.ACROSS, "9-1-1-1-1:1:1:1")
+
+
+@pytest.mark.parametrize(
+    ("text", "sum_"),
+    [
+        ("2 mal 3 ist 6", "2x3=6"),
+        ("2 mal 3 gleich 6", "2x3=6"),
+        ("6 geteilt durch 3 macht 2", "6:3=2"),
+        ("2 plus 3 ist gleich 5", "2+3=5"),
+        ("5 minus 3 equals 2", "5-3=2"),
+        ("12 divided by 4 is 3", "12:4=3"),
+    ],
+)
+def test_signs_may_be_written_in_words(text: str, sum_: str) -> None:
+    assert GAME.parse(f"J13> {text}") == TypedLay(Cell(9, 12), Direction.ACROSS, sum_)
 
 
 def test_a_dot_stands_for_a_tile_that_lies_there() -> None:
@@ -60,7 +77,9 @@ def test_tiles_may_be_typed_one_by_one() -> None:
     assert play(before, "M10 2 M11 x M12 3 M14 6").events[0].facts["move"] == "M10v 2x3(=)6"
 
 
-@pytest.mark.parametrize("text", ["exchange 3 5 x", "EXCHANGE 5x3", "swap x,3,5", "tausche 3 5 ×", "tauschen 53*"])
+@pytest.mark.parametrize(
+    "text", ["exchange 3 5 x", "EXCHANGE 5x3", "swap x,3,5", "tausche 3 5 ×", "tauschen 53*", "3 5 x tauschen"]
+)
 def test_an_exchange_may_be_typed_in_many_ways(text: str) -> None:
     typed = GAME.parse(text)
     assert typed == TypedExchange("35x")
@@ -97,6 +116,9 @@ def test_full_width_signs_are_read(text: str) -> None:
         ("J13v 2x3)=(6", "J13v 2x3=6"),
         ("exchange 3 and 5", "exchange 3 5"),
         ("exchnge x 3", "exchange 3 x"),
+        ("ich tausche mal 3 und 5", "exchange 3 5"),
+        ("die 3 und die 5 tauschen", "exchange 3 5"),
+        ("lege J13 nach unten 2x3=6", "J13v 2x3=6"),
     ],
 )
 def test_what_cannot_be_read_comes_with_the_nearest_readable_form(text: str, nearest: str) -> None:
