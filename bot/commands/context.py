@@ -281,10 +281,8 @@ class Request:
     async def _not_begun(self) -> Refusal | None:
         """The refusal for an author without a running game who waits for one here or is asked to play; None if neither."""
         tables = await self.tables((Phase.OPEN,))
-        for table in tables:
-            if challenge.seat_asked(table, self.author) is not None:
-                facts = {"game": table.title, "table": str(table.id)}
-                return Refusal("no-table-asked", **facts).with_answer(buttons=answer_buttons(table))
+        if asked := next(filter(None, map(self.asked_first, tables)), None):
+            return asked
         for table in tables:
             seat = table.seat_of(self.person)
             if seat is None or table.player(seat).answer is not Answer.ACCEPTED:
@@ -294,6 +292,13 @@ class Request:
             begun = Refusal("no-table-begun", names=names, count=len(names), table=str(table.id))
             return begun.with_answer(buttons=(rules,))
         return None
+
+    def asked_first(self, table: Table) -> Refusal | None:
+        """The refusal for an author whom a challenge asks and who has not answered; None if it does not ask them."""
+        if table.phase is not Phase.OPEN or challenge.seat_asked(table, self.author) is None:
+            return None
+        facts = {"game": table.title, "table": str(table.id)}
+        return Refusal("no-table-asked", **facts).with_answer(buttons=answer_buttons(table))
 
     async def find_table(
         self, number: int | None, phases: Sequence[Phase], *criteria: Callable[[Table], bool], none: str = "no-table"

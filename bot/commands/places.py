@@ -22,7 +22,7 @@ async def invite(request: Request, command: Invite) -> CommandResult:
     criteria = (lambda table: not table.private and plays(request, table), lambda table: plays(request, table))
     table = await request.find_table(command.table, GOING_ON, *criteria, none="invite-no-table")
     if not plays(request, table):
-        raise Refusal("not-at-table", table=str(table.id))
+        raise request.asked_first(table) or Refusal("not-at-table", table=str(table.id))
     if table.private:
         raise Refusal("invite-private", table=str(table.id))
     _demand_going_on(table)

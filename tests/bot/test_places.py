@@ -125,6 +125,10 @@ async def test_p1_a_code_is_for_who_sits_there_and_for_games_with_others(everywh
     await everywhere.begin()
     assert "You are not playing" in words(only(await say(everywhere, CARA, "/invite #1", LOBBY)))
     assert "You have no seat here" in words(only(await say(everywhere, CARA, "/invite", LOBBY)))
+    await say(everywhere, ANN, "/challenge @cara summy", LOBBY)
+    asked = only(await say(everywhere, CARA, "/invite #2", LOBBY))
+    assert "table #2, which waits for your answer" in words(asked)
+    assert [button.label for button in asked.buttons] == ["Accept", "Decline"]
     number = await everywhere.begin_alone(CARA)
     assert "on your own" in words(only(await say(everywhere, CARA, f"/invite #{number}")))
     assert "Who is to play" in words(only(await say(everywhere, CARA, "/invite summy", LOBBY))), "as ever"
