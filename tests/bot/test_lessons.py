@@ -271,6 +271,16 @@ async def test_what_is_left_of_a_step_played_in_part_has_rings_in_any_order(stag
     assert coach(await stage.say(ANN, "done", private=True)).text[0].text == "3/3"
 
 
+@pytest.mark.parametrize(
+    ("locale", "left"), [("en", "Press Done, or type done."), ("de", "Drück auf Fertig oder schreib fertig.")]
+)
+async def test_once_all_dice_of_a_step_are_written_only_done_is_asked_for(stage: Stage, locale: str, left: str) -> None:
+    await stage.say(ANN, f"/language {locale}", private=True)
+    await stage.say(ANN, move(await learn(stage, "summa")), private=True)
+    written = await stage.say(ANN, "L A1 X B1 V C1 I D1", private=True)
+    assert left in words(coach(written))
+
+
 async def ringed(stage: Stage) -> list[bool]:
     """Whether the board and the tiles that Ann would be shown now differ from those without rings."""
     found = []

@@ -172,13 +172,23 @@ summa-lesson-play =
     { $taps ->
         [yes] { $step ->
             [1] Tipp die umrandeten Felder an, dann **Spielen**; oder schreib `{ $move }`.
-            [2] Tipp je einen Würfel und sein Feld an, von links nach rechts, dann **Fertig**; oder schreib `{ $move }`.
-           *[other] Tipp je Würfel und Feld an, dann **Fertig**; oder schreib `{ $move }`.
+           *[other] { $verb ->
+                [done] Drück auf **Fertig** oder schreib `{ $move }`.
+               *[other] { $step ->
+                    [2] Tipp je einen Würfel und sein Feld an, von links nach rechts, dann **Fertig**; oder schreib `{ $move }`.
+                   *[other] Tipp je Würfel und Feld an, dann **Fertig**; oder schreib `{ $move }`.
+                }
+            }
         }
        *[other] { $step ->
             [1] Schreib `{ $move }` oder drück auf **Zug spielen**.
-            [2] Schreib jedes Zeichen mit seinem Feld, dann `fertig`: `{ $move }`. Oder drück auf **Zug spielen**.
-           *[other] Schreib `{ $move }` oder drück auf **Zug spielen**.
+           *[other] { $verb ->
+                [done] Schreib `{ $move }` oder drück auf **Zug spielen**.
+               *[other] { $step ->
+                    [2] Schreib jedes Zeichen mit seinem Feld, dann `fertig`: `{ $move }`. Oder drück auf **Zug spielen**.
+                   *[other] Schreib `{ $move }` oder drück auf **Zug spielen**.
+                }
+            }
         }
     }
 summa-option-profi = Nur Zahlen aus mindestens drei Zeichen zählen.

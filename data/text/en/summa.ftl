@@ -172,13 +172,23 @@ summa-lesson-play =
     { $taps ->
         [yes] { $step ->
             [1] Tap the ringed cells, then **Play**; or type `{ $move }`.
-            [2] Tap a ringed die and its cell, from left to right, then **Done**; or type `{ $move }`.
-           *[other] Tap each die and its cell, then **Done**; or type `{ $move }`.
+           *[other] { $verb ->
+                [done] Press **Done**, or type `{ $move }`.
+               *[other] { $step ->
+                    [2] Tap a ringed die and its cell, from left to right, then **Done**; or type `{ $move }`.
+                   *[other] Tap each die and its cell, then **Done**; or type `{ $move }`.
+                }
+            }
         }
        *[other] { $step ->
             [1] Type `{ $move }`, or press **Play it**.
-            [2] Type each symbol with its cell, then `done`: `{ $move }`. Or press **Play it**.
-           *[other] Type `{ $move }`, or press **Play it**.
+           *[other] { $verb ->
+                [done] Type `{ $move }`, or press **Play it**.
+               *[other] { $step ->
+                    [2] Type each symbol with its cell, then `done`: `{ $move }`. Or press **Play it**.
+                   *[other] Type `{ $move }`, or press **Play it**.
+                }
+            }
         }
     }
 summa-option-profi = Only numerals of at least three symbols count.
