@@ -170,6 +170,14 @@ class History(Generic[P, M, T, V]):
         """
         return self._since(self._last_turn(seat))
 
+    def has_turn_to_take_back(self, seat: Seat) -> bool:
+        """Whether a takeback of this seat is possible now."""
+        try:
+            self._last_turn(seat)
+        except ReplayError:
+            return False
+        return True
+
     def _take_back(self, seat: Seat) -> None:
         """Return to the start of the seat's last turn; the draw stream goes back too, so the same draws come again."""
         at = self._last_turn(seat)

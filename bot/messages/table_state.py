@@ -11,6 +11,8 @@ from bot.messages.people import accounts_on
 from bot.store.store import Store
 from bot.tables.table import Answer, Phase, Player, Table
 from bot.tables.watching import watching_channels
+from core.game import Seat
+from core.replay import History
 
 
 async def shown_table(message: OutboxMessage, points: Sequence[int], store: Store) -> TableState | None:
@@ -44,7 +46,7 @@ async def _table_state(table: Table, message: OutboxMessage, points: Sequence[in
     acting = [table.player(seat) for seat in table.turn if seat > 0] if running and not table.paused else []
     late = [] if table.clocks is None else [table.player(seat) for seat in table.clocks.late]
     reversible = running and await _is_reversible(table, store)
-    moved = [table.player(seat) for seat in await store.movers(table.id)] if reversible else []
+    moved = [table.player(seat) for seat in await _reversible_seats(table, store)] if reversible else []
 
     def those(fits: Callable[[Player, Person], bool]) -> frozenset[Account]:
         people = ((player, player.person) for player in table.players if player.person is not None)
@@ -79,6 +81,21 @@ async def _is_reversible(table: Table, store: Store) -> bool:
     if len(table.people) > 1:
         return await store.tournaments.of_table(table.id) is None
     return not load(table.game).in_rounds
+
+
+async def _reversible_seats(table: Table, store: Store) -> frozenset[Seat]:
+    """The seats that have a turn to take back.
+
+    Only after a takeback and in games of rounds, which stand once they are shown, is the log replayed for that.
+    """
+    moved, undone = await store.movers(table.id)
+    engine, seats = table.engine, len(table.players)
+    if not (undone or engine.in_rounds):
+        return moved
+    past = History(engine.game, seats, seed=None, client_seed=b"")
+    for entry in await store.log(table.id):
+        past.add(entry)
+    return frozenset(seat for seat in moved if past.has_turn_to_take_back(seat))
 
 
 def _is_result_elsewhere(table: Table, message: OutboxMessage) -> bool:

@@ -28,7 +28,7 @@ from bot.tables.absence import Absence
 from bot.tables.invitation import Invitation
 from bot.tables.table import Answer, Phase, Table
 from core.game import Seat
-from core.replay import LogEntry
+from core.replay import TAKEBACK, LogEntry
 
 _MOST = 50  # tables in one list
 
@@ -112,10 +112,11 @@ class Store:
         rows = await self._database.rows("SELECT seat, text FROM log WHERE table_id = ? ORDER BY ply", (number,))
         return tuple(LogEntry(Seat(seat), text) for seat, text in rows)
 
-    async def movers(self, number: int) -> frozenset[Seat]:
-        """The seats that have moved at a table, whether or not that was taken back."""
-        rows = await self._database.rows("SELECT DISTINCT seat FROM log WHERE table_id = ? AND seat > 0", (number,))
-        return frozenset(Seat(seat) for (seat,) in rows)
+    async def movers(self, number: int) -> tuple[frozenset[Seat], bool]:
+        """The seats that have moved at a table, whether or not that was taken back, and whether anything was."""
+        query = "SELECT DISTINCT seat, text = ? FROM log WHERE table_id = ? AND seat > 0"
+        rows = await self._database.rows(query, (TAKEBACK, number))
+        return frozenset(Seat(seat) for seat, _ in rows), any(undone for _, undone in rows)
 
     async def tables_in(self, channel: Channel, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The newest 50 tables in these phases that have a channel among their places, oldest first."""
