@@ -57,14 +57,14 @@ def _with_times_joined(said: Iterable[str]) -> list[str]:
     """The words, with the parts of a time of day joined.
 
     >>> _with_times_joined("at 8 pm zone=UTC".split()), _with_times_joined("um 20 Uhr".split())
-    (['8pm', 'zone=UTC'], ['20Uhr'])
+    (['8pm', 'zone=UTC'], ['20'])
     """
     joined: list[str] = []
     for word in said:
         part = words.canonical("times", word)
         if part is None or (part != "at" and not joined):
             joined.append(word)
-        elif part != "at":
+        elif part in ("am", "pm"):
             joined[-1] += word
     return joined
 

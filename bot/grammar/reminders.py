@@ -32,7 +32,8 @@ _WORDS: Final = (*similar.of_section("reminders"), *SWITCH)
 def remind(typed: CommandLine) -> Remind:
     """The `remind` command with its arguments; raises CommandError."""
     command = Remind(table=typed.table)
-    for word in _joined(join_amounts(_after_remind(typed)).split()):
+    said = [word for word in join_amounts(_after_remind(typed)).split() if not _is_filler(word)]
+    for word in _joined(said):
         key, equals, value = word.partition("=")
         switch = yes_or_no(word)
         match words.canonical("reminders", key) if equals else None:
@@ -81,6 +82,11 @@ def _joined(typed: list[str]) -> Iterator[str]:
             if words.canonical("reminders", word.removesuffix("="))
             else word
         )
+
+
+def _is_filler(word: str) -> bool:
+    """Whether a word means nothing of its own, as in `remind me every 6h` or `quiet from 22 to 7 o'clock`."""
+    return words.canonical("others", word) in ("me", "from") or words.canonical("times", word) == "hour"
 
 
 def _every(typed: CommandLine, value: str) -> int:

@@ -1,5 +1,6 @@
 """Turns spoken forms of a challenge's or tournament's options (*no hints*, *5 min*) into `option=value`."""
 
+import re
 from collections.abc import Iterator
 
 from bot.grammar import vocabulary, words
@@ -10,9 +11,10 @@ from bot.grammar.command_line import COUNTED, CommandLine
 def as_options(rest: str) -> Iterator[str]:
     """The words of a line, with spoken options written as `option=value` and each amount of time as one word.
 
-    >>> *as_options("@ben summy 5 min no hints"), *as_options("anyone 4 players"), *as_options("summy 3 rounds")
+    >>> *as_options("@ben summy, 5 min, no hints"), *as_options("anyone 4 players"), *as_options("summy 3 rounds")
     ('@ben', 'summy', '5min', 'hints=no', 'anyone', 'players=4', 'summy', 'rounds=3')
     """
+    rest = re.sub(r"[,;]+(?=\s|$)", "", rest)
     said = words.with_keys_joined(join_amounts(rest), words.SPOKEN).split()
     while said:
         word = said.pop(0)

@@ -5,6 +5,7 @@ from typing import Final, get_args
 
 from bot.grammar import similar, words
 from bot.grammar.arguments import yes_or_no
+from bot.grammar.challenge import is_filler
 from bot.grammar.command_line import MAX_VALUE, CommandLine, misspelt, option, parse_game, table_number
 from bot.grammar.command_types import Help, TournamentAct, TournamentCommand
 from bot.grammar.spoken_options import as_options, is_option, time_option
@@ -54,7 +55,7 @@ def typed_for(command: TournamentCommand, locale: str) -> str:
 
 def _new(typed: CommandLine, rest: str) -> TournamentCommand:
     options: dict[str, str] = {}
-    said = [word for word in as_options(rest) if not _is_in(word)]
+    said = [word for word in as_options(rest) if not (_is_in(word) or is_filler(word))]
     bare = [word for word in said if "=" not in word and not is_option(typed, word)]
     named = next((word for word in bare if words.fitting(word, typed.games)), bare[0]) if bare else ""
     game = parse_game(typed, named) if named else ""

@@ -9,6 +9,7 @@ from bot.grammar.command import parse
 from bot.grammar.command_error import CommandError
 from bot.grammar.vocabulary import load
 from bot.tables.table import Phase
+from core.game import Level
 from tests.bot.stage import ANN, BEN, Stage, only, words
 
 
@@ -59,6 +60,20 @@ def buttons(message: Message) -> list[tuple[str, str]]:
         ("/zone Berlin", types.Remind(zone="Europe/Berlin")),
         ("/zeitzone Europe/Vienna", types.Remind(zone="Europe/Vienna")),
         ("/fordere @ben zu einer Partie Summy", types.Challenge(opponents=("ben",), game="summy")),
+        ("/herausfordern den Computer in Summy", types.Challenge(computers=(None,), game="summy")),
+        (
+            "/challenge @ben to a game of summy, 5 min",
+            types.Challenge(opponents=("ben",), game="summy", options={"pace": "5m"}),
+        ),
+        ("/spiel summy, leicht, gegen den Computer", types.Challenge(computers=(Level.BEGINNER,), game="summy")),
+        ("/fordere @ben zu summy heraus", types.Challenge(opponents=("ben",), game="summy")),
+        ("/turnier neu summy mit 3 Runden", types.TournamentCommand(act="new", game="summy", options={"rounds": "3"})),
+        ("/remind me every 6 hours", types.Remind(every=6 * 3600)),
+        ("/erinnere mich alle 6 Stunden", types.Remind(every=6 * 3600)),
+        ("/ruhe von 22 bis 7 Uhr", types.Remind(quiet="22-7")),
+        ("/täglich um 8 Uhr morgens", types.SetDaily(time="8:00")),
+        ("/täglich 9 Uhr abends", types.SetDaily(time="21:00")),
+        ("/play summy against the computer", types.Challenge(computers=(None,), game="summy")),
     ],
 )
 def test_other_words_do_the_same(typed: str, meant: object) -> None:
