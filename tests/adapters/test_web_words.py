@@ -68,6 +68,8 @@ def test_the_menu_says_of_every_game_what_it_is(language: str) -> None:
         assert f"web-dock-tip-{task}" in keys(language), f"missing in data/text/{language}/web.ftl"
     assert "Zeichen" in PageWords().say("de", "web-dock-tip-summa-placing"), "Summa Summarum has none either"
     assert "discard" in PageWords().say("en", "web-dock-tip-rummy-plus-laying"), "a turn of Rummy has to be ended"
+    for locale, corner in (("en", "corner"), ("de", "Ecke")):  # else it is learnt by refusals, while the minute runs
+        assert corner in PageWords().say(locale, "web-dock-tip-summa-blackening")
 
 
 @pytest.mark.parametrize(

@@ -118,7 +118,7 @@ async def test_on_an_enlarged_page_the_tip_is_read_whole(summarum: Summarum, bro
     await show(page, PRIVATE)
     await expect(page.locator("[data-own=true] .picture img")).to_be_attached()
     tip = page.locator(f"{PRIVATE} .dock-line .draft-reading:not(:empty)")
-    await expect(tip).to_contain_text({"kakuro": "auf dem Brett", "summa": "die schwarz werden"}[game])
+    await expect(tip).to_contain_text({"kakuro": "auf dem Brett", "summa": "vier schwarze Felder"}[game])
     assert await tip.evaluate(WHOLE)
 
 
@@ -127,7 +127,7 @@ async def test_the_tip_follows_what_is_to_do_in_a_game_of_several_phases(summaru
     await say(page, "/challenge computer summa level=beginner", PRIVATE)
     await show(page, PRIVATE)
     tip = page.locator(f"{PRIVATE} .dock-line")
-    for told in ("die schwarz werden", "Tipp ein Zeichen an", "Drück auf Fertig"):
+    for told in ("vier schwarze Felder", "Tipp ein Zeichen an", "Drück auf Fertig"):
         await expect(tip).to_contain_text(told)
         assert await tip.locator(".draft-reading:not(:empty)").evaluate(WHOLE)
         if "Fertig" not in told:
