@@ -76,6 +76,8 @@ _VERBS: Final = (
 _PLAIN: Mapping[str, Done | Undo | Reset] = {"done": Done(), "undo": Undo(), "reset": Reset()}
 _ACTIONS = (Form, Add, Take, Split, Join, Release, Swap, Claim, Unclaim)
 _TILE = re.compile(r"([rbyk])([0-9]+)(?:#([12]))?")
+_OF_ONE_COLOUR = re.compile(r"\b([rbyk])([0-9]+(?:\s+[0-9]+)+)\b")
+"""A tile and numbers behind it, which mean tiles of its colour: `r5 6 7`."""
 _VALUED = re.compile(r"j=([rbyk][0-9]+)")
 _LETTER = re.compile(r"[a-d]?[a-ik-z]")  # A to DZ, more than there are tiles; `claim it` is no move
 _FACE = r"(?:[RBYK][0-9]{1,2}|J)"
@@ -140,6 +142,7 @@ class Reader:
         for phrase, verb in self._phrases:
             plain = phrase.sub(verb, plain)
         plain = self._coloured.sub(lambda found: self._colours[found[1]] + found[2], plain)
+        plain = _OF_ONE_COLOUR.sub(lambda found: found[1] + re.sub(r"\s+(?=[0-9])", f" {found[1]}", found[2]), plain)
         return self._range.sub(_spelt_out, self._joker.sub("j", plain)).split()
 
     def _read_words(self, words: Sequence[str]) -> Typed | None:
