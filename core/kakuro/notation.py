@@ -45,7 +45,11 @@ class Reader:
             re.compile(rf"(?P<cell>{_CELL})[\s,:=]*{card}(?:{turned})?"),
             re.compile(rf"{card}{where}(?P<cell>{_CELL})(?:{turned})?"),
         )
-        self._no_side = re.compile(rf"(?P<cell>{_CELL})\s+(?P<digit>[1-9])(?P<rest>{turned})?")
+        before = rf"(?!(?:{side})\b)[^\W\d_]+"
+        self._no_side = (
+            re.compile(rf"(?P<cell>{_CELL})\s+(?P<digit>[1-9])(?:{turned})?"),
+            re.compile(rf"(?:{before}\s+){{0,2}}(?P<digit>[1-9])\s{where}(?P<cell>{_CELL})(?:{turned})?"),
+        )
         self._cell_alone = re.compile(rf"(?P<cell>{_CELL})(?:{turned})?")
         self._card_alone = re.compile(rf"{card}(?:{turned})?")
         self._turn_alone = re.compile(turned)
@@ -96,7 +100,7 @@ class Reader:
 
     def _demand_side(self, plain: str) -> None:
         """Raise NotationError for a card typed without its side, which is nearly a move; it offers both sides."""
-        found = self._no_side.fullmatch(plain)
+        found = next(filter(None, (form.fullmatch(plain) for form in self._no_side)), None)
         if found is None:
             return
         cell, turned = parse_cell(found["cell"], self._size), _cells(found["turned"], self._size)

@@ -114,7 +114,14 @@ def test_every_card_to_turn_may_have_a_word_of_its_own(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "yellow", "red"),
-    [("C6 4", "C6 y4", "C6 r4"), ("h4 7 turn e4", "H4 y7 turn E4", "H4 r7 turn E4"), ("C6  4 ", "C6 y4", "C6 r4")],
+    [
+        ("C6 4", "C6 y4", "C6 r4"),
+        ("h4 7 turn e4", "H4 y7 turn E4", "H4 r7 turn E4"),
+        ("C6  4 ", "C6 y4", "C6 r4"),
+        ("4 on c6", "C6 y4", "C6 r4"),
+        ("lege die 4 auf C6", "C6 y4", "C6 r4"),
+        ("7 H4, turn e4", "H4 y7 turn E4", "H4 r7 turn E4"),
+    ],
 )
 def test_a_card_without_its_side_is_offered_both_ways(text: str, yellow: str, red: str) -> None:
     facts = {"yellow": yellow, "red": red, "nearest": yellow, "cell": yellow[:2], "digit": red[4]}
