@@ -24,12 +24,14 @@ from bot.grammar.command_types import (
     Resign,
     ShowClock,
     ShowRack,
+    ShowRating,
     ShowRules,
+    Stats,
 )
 from bot.tables.options import every_word
 from bot.tables.refusal import Refusal
 
-_SHOWING: Final = (Board, Games, Help, Leaderboard, ShowClock, ShowRack, ShowRules)
+_SHOWING: Final = (Board, Games, Help, Leaderboard, ShowClock, ShowRack, ShowRating, ShowRules, Stats)
 """Commands that change nothing, so that a sentence which means one need not be asked about."""
 
 _SHORTEST_BUT_MOVES: Final = 4

@@ -13,7 +13,7 @@ _LONGEST: Final = 12
 _PHRASE: Final = 4
 """The most words of a phrase that means a command."""
 
-_WITH_GAME: Final = frozenset({"challenge", "learn", "rules", "puzzle", "leaderboard"})
+_WITH_GAME: Final = frozenset({"challenge", "learn", "rules", "puzzle", "leaderboard", "rating", "stats"})
 """The commands behind which a game may stand."""
 
 _AROUND: Final = '.,;:!?…"„“”()'

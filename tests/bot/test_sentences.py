@@ -49,6 +49,7 @@ def test_a_sentence_means_a_command_by_its_longest_known_phrase(said: str, comma
         ("wie geht Summy", "de", "regeln summy"),
         ("I would like to learn Summa Summarum", "en", "learn summa"),
         ("my tiles in summy", "en", "rack"),
+        ("meine Wertung in Kakuro", "de", "wertung kakuro"),
     ],
 )
 def test_a_game_that_is_named_stands_behind_a_command_that_takes_one(said: str, locale: str, line: str) -> None:
