@@ -94,6 +94,7 @@ class Incoming:
     Where it was typed:
 
     - `private`: only its author and the bot read along. `unseen`: nobody else can read it, although it was typed in a channel.
+      `alone`: nobody else is in the channel at the moment, so what makes sense to the bot is for the bot.
     - `long_commands`: a button there holds a command of any length.
     - `thread`: for a line typed in a table's thread, the reference of the message at which the thread begins; `channel` is the
       channel that the thread belongs to. `has_threads`: tables can get threads there.
@@ -130,6 +131,7 @@ class Incoming:
     # where it was typed
     private: bool = False
     unseen: bool = False
+    alone: bool = False
     long_commands: bool = False
     in_view: int = 0
     thread: str | None = None

@@ -26,6 +26,7 @@ from bot.grammar.command_types import (
     ShowRack,
     ShowRating,
     ShowRules,
+    Start,
     Stats,
 )
 from bot.tables.options import every_word
@@ -33,6 +34,9 @@ from bot.tables.refusal import Refusal
 
 _SHOWING: Final = (Board, Games, Help, Leaderboard, ShowClock, ShowRack, ShowRating, ShowRules, Stats)
 """Commands that change nothing, so that a sentence which means one need not be asked about."""
+
+_AROUND: Final = ".,:!?"
+"""Punctuation behind a word."""
 
 _SHORTEST_BUT_MOVES: Final = 4
 """The fewest letters of a misspelt command that is proposed where a line cannot be a move."""
@@ -63,11 +67,13 @@ async def read(request: Request) -> Command | Bare | None:
         return answer
     if await _wants_answer(request, command) and (shown := await puzzles.asked_for_answer(request)) is not None:
         return shown
-    if not isinstance(command, Bare) or not to_bot or await moves.is_readable(request, command.text):
+    if not isinstance(command, Bare) or await moves.is_readable(request, command.text):
         return command
+    if not to_bot:
+        return await _said_alone(request, command) if line.alone else command
     if sentences.says_thanks(command.text):
         raise Refusal("you-are-welcome")
-    first = command.text.split()[0].rstrip(".,:!?")
+    first = command.text.split()[0].rstrip(_AROUND)
     shortest = _SHORTEST_BUT_MOVES if line.private and not await request.own_games() else similar.SHORTEST
     if words.has_proposal(command.text.rstrip(".!?")) or similar.misspells_command(first, shortest=shortest):
         raise unknown(command.text, locale=request.locale)
@@ -81,6 +87,18 @@ def _command_first(text: str) -> str:
     """The text with its last word in front if that is a command, as in *kakuro rules*."""
     *before, last = text.rstrip(".!?").split()
     return " ".join((last, *before)) if before and words.parse_command(last) else text
+
+
+async def _said_alone(request: Request, said: Bare) -> Command | Bare | None:
+    """What somebody means who talks in a channel where nobody else is: a greeting, a game or a sentence, or nothing."""
+    game = names_games(said.text.split()[0].rstrip(_AROUND), typed_names())
+    try:
+        command = as_command(request, words.PREFIX + _command_first(said.text) if game else said.text)
+    except CommandError:
+        return said
+    if isinstance(command, (Start, Challenge) if game else (Start, *_SHOWING)):
+        return command
+    return await _of_sentence(request, said)
 
 
 async def _of_sentence(request: Request, said: Bare) -> Command | Bare | None:

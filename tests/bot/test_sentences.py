@@ -115,6 +115,27 @@ async def test_a_sentence_among_people_is_left_to_them(stage: Stage) -> None:
         assert await stage.say(BEN, said) == [], said
 
 
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Hello!", "Which game would you like?"),
+        ("how do you play kakuro", "Kakuro\n"),
+        ("my games", "You are not playing anywhere"),
+        ("summy please", "Who is to play?"),
+        ("I want to play Summy", "Did you mean /challenge summy?"),
+    ],
+)
+async def test_who_is_alone_in_a_channel_is_answered(stage: Stage, said: str, told: str) -> None:
+    answer = only(await stage.say(ANN, said, alone=True))
+    assert told in plain_text(answer.text)
+
+
+@pytest.mark.parametrize("said", ["brb", "back in a minute", "summy is fun", "pause", "no idea", "J13"])
+async def test_other_talk_of_somebody_alone_is_left_to_who_comes(stage: Stage, said: str) -> None:
+    await stage.begin()
+    assert await stage.say(ANN, said, alone=True) == []
+
+
 async def test_a_move_in_words_is_a_move(stage: Stage) -> None:
     await stage.begin(game="rummy-pur")
     mover = await stage.on_turn()

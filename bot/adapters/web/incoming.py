@@ -38,10 +38,12 @@ class TypedLine:
         """Whether only its author sees the line in a channel, because others see just the result of a command."""
         return not self.room.startswith("@") and (self.button or self.text.startswith(words.PREFIX))
 
-    def incoming(self, mentions: Mapping[str, Account], *, moderator: bool, zone: str, locked: bool) -> Incoming:
+    def incoming(
+        self, mentions: Mapping[str, Account], *, moderator: bool, zone: str, locked: bool, alone: bool
+    ) -> Incoming:
         """The line for the service, with the people it names, its author's rights in its room and their time zone.
 
-        With `locked`, only leaders set anything for the lobby.
+        With `locked`, only leaders set anything for the lobby; `alone` is as in Incoming.
         """
         called = rooms.names_bot(self.text)
         return Incoming(
@@ -62,6 +64,7 @@ class TypedLine:
             by_consent=True,
             pressed=self.button,
             unseen=self.is_hidden,
+            alone=alone,
             long_commands=True,
         )
 

@@ -105,8 +105,13 @@ class Intake:
         ids = await self.people.ids(names.values())
         mentions = {name: Account(rooms.PLATFORM, ids[key]) for name, key in names.items() if key in ids}
         leads = await self.people.leads(line.author, line.room)
+        here = {person for person, _ in self.windows.people(line.room)}
         return line.incoming(
-            mentions, moderator=leads, zone=self.windows.zone(line.author), locked=not self.people.everyone_leads
+            mentions,
+            moderator=leads,
+            zone=self.windows.zone(line.author),
+            locked=not self.people.everyone_leads,
+            alone=here == {line.author},
         )
 
     async def _catch_up(self, left: list[WaitingLine]) -> None:
