@@ -15,6 +15,7 @@ from core.game import Level
 from core.review import Decision, Reviewed, most_expensive
 from core.valuation import Choice, Valuation
 from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, private_chat, staged, to, words
+from tests.bot.timed import passes
 from tests.chosen import chosen
 from tests.present import present
 
@@ -215,6 +216,18 @@ async def test_v2_a_turn_that_is_not_whole_costs_no_try(stage: Stage) -> None:
     assert "not a whole turn yet" in words(said)
     solved = only(await stage.say(ANN, typed(found.valuation.best.moves), private=True))
     assert words(solved).startswith("That is it!")
+
+
+async def test_v2_what_the_sand_glass_has_written_is_no_turn_of_ones_own(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summa")
+    await stage.say(BEN, "/accept #1")
+    for who in (ANN, BEN):
+        await stage.say(who, "/play #1 black C2 A4 D5 F6", private=True)
+    while (await stage.table()).phase is Phase.RUNNING:
+        await passes(stage)
+    for locale, told in (("en", "0 points by one turn of your own."), ("de", "0 Punkte durch einen eigenen Zug.")):
+        await stage.say(ANN, f"/language {locale}", private=True)
+        assert told in words(only(await stage.say(ANN, "/review", private=True)))
 
 
 async def test_v2_a_round_of_summa_needs_no_word_at_its_end(stage: Stage) -> None:

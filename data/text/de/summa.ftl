@@ -306,7 +306,13 @@ summa-not-a-numeral =
 summa-wrong-chance = Ein solcher Wurf steht hier nicht an.
 summa-wrong-seat = Platz { $seat } braucht hier keine schwarzen Felder.
 summa-wrong-roll = `{ $rolled }` kann nicht gewürfelt werden: Fällig sind { $due } Würfel mit ihren eigenen Seiten.
-summa-review-of = **Tisch #{ $table }, wie du gespielt hast:** { $points } Punkte, Wahl für Wahl.
+summa-review-of = **Tisch #{ $table }, wie du gespielt hast:** { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } durch { $turns ->
+        [one] einen eigenen Zug
+       *[other] { $turns } eigene Züge
+    }.
 summa-review-given = Nach dem, was du sehen konntest, hast du im Schnitt { $given } Punkte pro Wahl verschenkt; Computer: Anfänger { $beginner }, Könner { $club }, Meister { $master }.
 summa-review-puzzle = **Aufgabe { $puzzle } von { $of }:** deine Wahl { $turn }, wie du sie vor dir hattest. Du hast `{ $move }` gespielt. Was war besser?
 summa-review-not-best = `{ $move }` macht dein Blatt sofort um { $points } Punkte besser. { $verdict ->

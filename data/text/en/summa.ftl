@@ -306,7 +306,13 @@ summa-not-a-numeral =
 summa-wrong-chance = No roll or draw of this kind is due here.
 summa-wrong-seat = Seat { $seat } needs no black cells here.
 summa-wrong-roll = `{ $rolled }` cannot be rolled: { $due } dice are due, with their own faces only.
-summa-review-of = **Table #{ $table }, as you played it:** { $points } points, choice by choice.
+summa-review-of = **Table #{ $table }, as you played it:** { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } by { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } of your own.
 summa-review-given = By what you could see then, you gave away { $given } points a choice on average; computers: beginner { $beginner }, club { $club }, master { $master }.
 summa-review-puzzle = **Puzzle { $puzzle } of { $of }:** your choice { $turn }, as you saw it. You played `{ $move }`. What was better?
 summa-review-not-best = `{ $move }` makes your grid { $points } points better at once. { $verdict ->
