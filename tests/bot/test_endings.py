@@ -153,5 +153,5 @@ async def test_whoever_comes_too_late_sees_what_can_be_done_now(stage: Stage, li
     pressed = only(await stage.say(mover, line, pressed=True))
     assert pressed.buttons == (), "they stand below the end of the game"
     german = only(await stage.say(mover, line, locale="de"))
-    assert words(german) == "Das Spiel an Tisch #1 ist aus. /revanche #1 fragt nach einer Revanche."
+    assert words(german) == "Die Partie an Tisch #1 ist aus. /revanche #1 fragt nach einer Revanche."
     assert "Wiederholung" in [button.label for button in german.buttons]

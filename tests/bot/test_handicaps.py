@@ -37,7 +37,7 @@ async def test_r5_the_challenge_shows_the_points_that_make_it_even(stage: Stage,
     given = re.search(r"[Bb]en (?:begins|beginnt) (?:with|mit) (\d+)", shown)
     assert given
     assert 0.9 * points < int(given[1]) < points, "a little less, as the ratings are not quite sure"
-    assert ("The game is unrated." in shown) if locale == "en" else ("Das Spiel wird nicht gewertet." in shown)
+    assert ("The game is unrated." in shown) if locale == "en" else ("Die Partie wird nicht gewertet." in shown)
     assert "handicap" not in shown.lower()
     assert re.search("(Ratings|Wertungszahlen): Ann 18", shown), "it comes from the ratings"
 

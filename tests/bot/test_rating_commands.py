@@ -73,7 +73,7 @@ async def test_r4_a_rating_says_how_much_it_has_changed_lately(stage: Stage) -> 
     now = (await stage.store.ratings.of(await stage.store.person(ANN.account)))["summy"].rating.shown
     assert now < first
     assert f", −{first - now} in 30 days (2 games)" in await said(stage, BEN, "/rating @ann")
-    assert f", −{first - now} in 30 Tagen (2 Spiele)" in await said(stage, ANN, "/wertung", locale="de")
+    assert f", −{first - now} in 30 Tagen (2 Partien)" in await said(stage, ANN, "/wertung", locale="de")
 
 
 async def test_r3_the_computers_are_there_to_compare_with(stage: Stage) -> None:

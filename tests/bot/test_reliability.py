@@ -92,9 +92,9 @@ async def test_r6_a_challenge_shows_the_share_of_games_finished_from_the_fifth_o
     assert "\nben finishes 80% of games\n" in asked(await stage.say(ANN, "/challenge @ben summy"))
     await stage.say(ANN, "/cancel")
     said = asked(await stage.say(CARA, "/challenge @ben @ann summy", locale="de"))
-    assert "\nCara spielt 100 % der Spiele zu Ende · ben spielt 80 % der Spiele zu Ende\n" in said
+    assert "\nCara spielt 100 % der Partien zu Ende · ben spielt 80 % der Partien zu Ende\n" in said
     said = words(only(await stage.say(ANN, "/decline", locale="de")))
-    assert "ben spielt 80 % der Spiele zu Ende" in said
+    assert "ben spielt 80 % der Partien zu Ende" in said
     asked_in_private = await stage.say(BEN, "/start", private=True)
     assert "ben finishes 80% of games" in words(asked_in_private[-1])
 
@@ -133,9 +133,9 @@ async def test_r6_whose_rated_play_is_suspended_asks_for_unrated_games_and_is_to
 async def test_r6_a_challenge_to_somebody_suspended_is_unrated_and_says_to_its_author_why(stage: Stage) -> None:
     await suspended(stage)
     sent = await stage.say(ANN, "/fordere @ben summy", locale="de")
-    assert "Das Spiel wird nicht gewertet." in asked(sent)
+    assert "Die Partie wird nicht gewertet." in asked(sent)
     told = words(only([message for message in sent if message.to != LOBBY]))
-    assert told.startswith("ben hat von den letzten zehn gewerteten Spielen drei durch Zeit verloren")
+    assert told.startswith("ben hat von den letzten zehn gewerteten Partien drei durch Zeit verloren")
 
 
 async def test_r6_a_challenge_that_asks_for_a_rated_game_is_refused_with_the_reason(stage: Stage) -> None:

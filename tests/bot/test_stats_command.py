@@ -64,7 +64,7 @@ async def test_r4_in_german_too(stage: Stage) -> None:
     rating = (await stage.store.ratings.of(await stage.store.person(ANN.account)))["summy"].rating
     assert shown(message) == [
         "Ann bei Summy",
-        "Spiele: 1",
+        "Partien: 1",
         "Gewonnen: 100 %",
         f"Wertung: {rating.shown}? ±{rating.margin}",
         "Gleich starke: 1 gewonnen, 0 unentschieden, 0 verloren",

@@ -250,3 +250,12 @@ def test_help_tells_of_words_for_the_draws_wherever_they_can_be_given(locale: st
         codes = [span.text for span in TEXTS.format(f"help-{name}", locale) if span.style is Style.CODE]
         assert any(getattr(parse(code), "client_seed", "") for code in codes if code.startswith("/")), name
         assert f"{luck}=" in codes, f"{locale}: help-{name} does not say `{luck}=`"
+
+
+def test_german_calls_a_game_that_is_played_by_one_name() -> None:
+    """*Spiel* is what Summy is; what is played at a table is a *Partie*, as `/partien` lists them."""
+    other = re.compile(
+        r"[Ss]piele?n? an Tisch|[Gg]ewertete[nrs]? Spiel|Meine Spiele|eigenen Spiele|eigenes Spiel|beendete[ns]? Spiel"
+    )
+    told = {path.name: other.findall(path.read_text("utf-8")) for path in (FOLDER / "de").iterdir()}
+    assert not any(told.values()), told

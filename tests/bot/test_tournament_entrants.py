@@ -101,7 +101,7 @@ async def test_who_asks_how_it_stands_can_join_and_the_director_go_on(toy: Stage
         ),
         (
             "de",
-            "Ann hat Ben herausgenommen, deshalb zählt das Spiel an Tisch #1 nicht mehr für die Wertung.",
+            "Ann hat Ben herausgenommen, deshalb zählt die Partie an Tisch #1 nicht mehr für die Wertung.",
             "Die Wertungszahlen bleiben: Jemand wurde herausgenommen.",
         ),
     ],

@@ -69,7 +69,7 @@ help-intro =
     Bei mir spielt man Zahlenspiele, mitten im Chat, gegen mich oder mit anderen.
     Neu hier? Tippe `/lernen summy` und spiel deine erste Partie mit meiner Hilfe.
 help-first =
-    • `/herausfordern` beginnt ein Spiel, `/partien` zeigt deine, `/regeln summy` sagt, wie man eins spielt
+    • `/herausfordern` beginnt eine Partie, `/partien` zeigt deine, `/regeln summy` sagt, wie man spielt
     • `/tipp`, `/zurücknehmen` und `/aufgeben` beim Spielen, danach `/revanche`
     • `/aufgabe`, `/wertung` und `/statistik` zwischendurch
     • `/turnier`, `/tagesaufgabe`, `/rangliste` und `/beste` für alle in einer Gruppe
@@ -161,7 +161,7 @@ help-games =
     Zeigt deine eigenen Partien in allen Chats: zuerst die, in denen du am Zug bist, dann die, in denen du wartest. Mit `beendet` zeigt es die, die vorbei sind, damit du sie noch einmal ansehen kannst.
 help-tournament =
     `/turnier neu summy runden=4`, `/turnier mitspielen`, `/turnier mitspielen glück=deine eigenen Worte`, `/turnier verlassen`, `/turnier`
-    Setzt eine Reihe von Spielen an, deren Partiepunkte zusammengezählt werden, meldet dich an oder ab oder zeigt den Stand und die laufende Runde. An jedem Tisch sind die Plätze 4, 3, 2 und 1 Partiepunkte wert; wer sich einen Platz teilt, teilt sich die Punkte. Worte hinter `glück=` fließen in die Ziehungen der nächsten Runde ein. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles; `nochmal` setzt noch so eins an wie das letzte. `bedenkzeit=` gilt für alle Partien, mit `abwesenheit=nein` hält keine Abwesenheit eine Uhr an; `/zeit` und `/pause` gehen für die Leitung an jedem Tisch.
+    Setzt eine Reihe von Partien an, deren Partiepunkte zusammengezählt werden, meldet dich an oder ab oder zeigt den Stand und die laufende Runde. An jedem Tisch sind die Plätze 4, 3, 2 und 1 Partiepunkte wert; wer sich einen Platz teilt, teilt sich die Punkte. Worte hinter `glück=` fließen in die Ziehungen der nächsten Runde ein. Wer es ansetzt, leitet es: `starten` und `weiter` beginnen Runden, `beenden #12` beendet ein Spiel, wie es steht, `streichen @name` nimmt jemanden heraus, `schließen` beendet alles; `nochmal` setzt noch so eins an wie das letzte. `bedenkzeit=` gilt für alle Partien, mit `abwesenheit=nein` hält keine Abwesenheit eine Uhr an; `/zeit` und `/pause` gehen für die Leitung an jedem Tisch.
 help-best =
     `/beste`, `/beste 2026-11`
     Zeigt das Beste des Monats in diesem Kanal: die meisten Punkte, die besten Züge, wer am meisten gespielt und gewonnen hat, wessen Wertung am stärksten gestiegen ist. Mit dem Namen eines Spiels zeigt es die besten Ergebnisse derer, die es hier allein gespielt haben, mit einem Bild des allerbesten.
@@ -254,14 +254,14 @@ challenge-options-press = { $asks ->
 challenge-hints-mean = • **Tipps**: Wer am Zug ist, darf sich einen geben lassen; gewertet wird dann nicht.
 challenge-handicap-means = • **Vorgabe**: Wer schwächer ist, beginnt mit mehr Punkten; gewertet wird dann nicht.
 challenge-type-on = Tippe deine Zeile noch einmal, mit einem davon am Ende: { $words }.
-challenge-type-hints = Mit dem Zusatz `mit Tipps` sind Tipps erlaubt; das Spiel wird dann nicht gewertet.
+challenge-type-hints = Mit dem Zusatz `mit Tipps` sind Tipps erlaubt; die Partie wird dann nicht gewertet.
 challenge-chosen = Du hast `{ $line }` gewählt.
-challenge-chosen-already = Das hast du schon gedrückt: Daraus wurde Tisch #{ $table }. Mit `/herausfordern` beginnt noch ein Spiel.
+challenge-chosen-already = Das hast du schon gedrückt: Daraus wurde Tisch #{ $table }. Mit `/herausfordern` beginnt noch eine Partie.
 challenge-chosen-by-other = Diese Knöpfe sind für die Person, die gefragt hat. Mit `/herausfordern` bekommst du eigene.
 challenge-yourself = Dich selbst kannst du nicht herausfordern.
 challenge-bot = `@{ $name }` ist ein Bot, und andere Bots spielen hier nicht mit. Gegen mich spielst du mit `/herausfordern computer`.
 challenge-nobody-called = Hier heißt niemand `@{ $name }`. Mit `jeden` anstelle des Namens fragst du, wer zuerst mitspielen mag.
-challenge-not-yours = Die Herausforderung an Tisch #{ $table } gilt { $names }. Mit `/herausfordern` beginnst du ein eigenes Spiel.
+challenge-not-yours = Die Herausforderung an Tisch #{ $table } gilt { $names }. Mit `/herausfordern` beginnst du eine eigene Partie.
 challenge-too-few = Zum Anfangen braucht es an Tisch #{ $table } mindestens { $low }; zugesagt haben bisher: { $have }.
 challenge-perhaps-meant = Hier kenne ich noch niemanden, der `@{ $name }` heißt. Wenn du **{ $player }** meinst, frag `@{ $handle }`, und nimm diese Herausforderung zurück.
 challenge-withdrawn = { $player } hat die Herausforderung zurückgenommen: An Tisch #{ $table } wird nicht gespielt.

@@ -9,7 +9,7 @@ invitation =
 invitation-link = Im Browser: `{ $link }`
 invite-no-table = Du hast hier keinen Platz an einem Tisch, zu dem du einladen könntest. Mit `/herausfordern` beginnst du ein Spiel.
 invite-private = An Tisch #{ $table } spielst du für dich, da kann niemand dazukommen. Mit `/herausfordern jeden` beginnst du ein Spiel mit anderen.
-invite-over = Das Spiel an Tisch #{ $table } ist vorbei, da kann niemand mehr dazukommen.
+invite-over = Die Partie an Tisch #{ $table } ist vorbei, da kann niemand mehr dazukommen.
 
 ## Kommen und Gehen
 
@@ -49,7 +49,7 @@ close-home-only = Tisch #{ $table } ist in einem anderen Chat zu Hause und läss
 
 help-invite =
     `/einladen #12`
-    Gibt dir einen Code, der dein Spiel in einen anderen Chat bringt, egal auf welcher Plattform, damit dort jemand mitspielen oder zusehen kann.
+    Gibt dir einen Code, der deine Partie in einen anderen Chat bringt, egal auf welcher Plattform, damit dort jemand mitspielen oder zusehen kann.
 help-part =
     `/trennen #12`
     Nimmt ein Spiel aus diesem Chat, das in einem anderen zu Hause ist; das können Moderatoren und wer es hergeholt hat.

@@ -1,4 +1,4 @@
-# Wertungszahlen: wie stark jemand spielt, aus gewerteten Spielen zwischen Menschen.
+# Wertungszahlen: wie stark jemand spielt, aus gewerteten Partien zwischen Menschen.
 
 rating-own = Deine Wertungszahlen:
 rating-of = Die Wertungszahlen von { $player }:
@@ -9,8 +9,8 @@ rating-row = • { $game }: **{ $rating }{ $settled ->
         [yes] , { $more } in { $days } Tagen
        *[no] {""}
     } ({ $games ->
-        [one] ein Spiel
-       *[other] { $games } Spiele
+        [one] eine Partie
+       *[other] { $games } Partien
     })
 rating-computers = Zum Vergleich, Computer: Anfänger { $beginner }, Könner { $club }, Meister { $master }
 challenge-rating = { $first ->
@@ -20,7 +20,7 @@ challenge-rating = { $first ->
         [yes] {""}
        *[no] ?
     }** ± { $margin }, { $first ->
-        [yes] gewinnt etwa { $chance } von 100 Spielen
+        [yes] gewinnt etwa { $chance } von 100 Partien
        *[no] etwa { $chance }
     }{ $explains ->
         [yes] {" "}– **?**: noch unsicher
@@ -29,18 +29,18 @@ challenge-rating = { $first ->
 handicap-given = { $player } beginnt mit **{ $points }** { $points ->
         [one] Punkt
        *[other] Punkten
-    } Vorgabe, damit es ausgeglichen ist. Das Spiel wird nicht gewertet.
+    } Vorgabe, damit es ausgeglichen ist. Die Partie wird nicht gewertet.
 handicap-given-and-ties = { $player } beginnt mit **{ $points }** { $points ->
         [one] Punkt
        *[other] Punkten
-    } Vorgabe und gewinnt bei Gleichstand, damit es ausgeglichen ist. Das Spiel wird nicht gewertet.
-handicap-ties = { $player } gewinnt, wenn beide gleich viele Punkte haben, damit es ausgeglichen ist. Das Spiel wird nicht gewertet.
+    } Vorgabe und gewinnt bei Gleichstand, damit es ausgeglichen ist. Die Partie wird nicht gewertet.
+handicap-ties = { $player } gewinnt, wenn beide gleich viele Punkte haben, damit es ausgeglichen ist. Die Partie wird nicht gewertet.
 handicap-none = Niemand beginnt mit einer Vorgabe: { $why ->
         [unknown] In diesem Spiel habt ihr beide noch keine Wertungszahl
         [private] Wenigstens einer von euch behält seine Wertungszahlen für sich
        *[even] Eure Wertungszahlen liegen dafür zu nah beieinander
-    }. Das Spiel wird nicht gewertet.
-handicap-later = Wer schwächer ist, beginnt mit so viel Vorgabe, dass es ausgeglichen ist. Das Spiel wird nicht gewertet.
+    }. Die Partie wird nicht gewertet.
+handicap-later = Wer schwächer ist, beginnt mit so viel Vorgabe, dass es ausgeglichen ist. Die Partie wird nicht gewertet.
 handicap-no-points = Bei { $game } kann niemand mit mehr Punkten beginnen, darum gibt es keine Vorgabe.
 handicap-two = Eine Vorgabe ist für zwei Menschen: Fordere jemanden heraus, etwa mit `/herausfordern @name summy vorgabe=auto`.
 rating-after = { $first ->
@@ -57,7 +57,7 @@ rating-unchanged = { $why ->
         [takeback] Die Wertungszahlen bleiben: Ein Zug wurde zurückgenommen.
         [dropped] Die Wertungszahlen bleiben: Jemand wurde herausgenommen.
         [computer] Die Wertungszahlen bleiben: Ein Computer hat mitgespielt.
-        [options] Die Wertungszahlen bleiben: Solche Spiele zählen nicht.
+        [options] Die Wertungszahlen bleiben: Solche Partien zählen nicht.
        *[stopped] Die Wertungszahlen bleiben, wie sie sind.
     }
 rating-absent = Die Wertungszahlen bleiben: { $players } { $count ->
@@ -66,10 +66,10 @@ rating-absent = Die Wertungszahlen bleiben: { $players } { $count ->
     } nicht mitgespielt.
 rating-unsettled =
     { $rested ->
-        [yes] **?** heißt: nicht mehr sicher, weil du so lange nicht gewertet gespielt hast. Es verschwindet bei ± { $enough }; jedes solche Spiel bringt dich näher heran.
-       *[no] **?** heißt: noch nicht sicher. Es verschwindet bei ± { $enough }; jedes gewertete Spiel bringt dich näher heran.
+        [yes] **?** heißt: nicht mehr sicher, weil du so lange nicht gewertet gespielt hast. Es verschwindet bei ± { $enough }; jede solche Partie bringt dich näher heran.
+       *[no] **?** heißt: noch nicht sicher. Es verschwindet bei ± { $enough }; jede gewertete Partie bringt dich näher heran.
     }
-rating-none-own = Du hast noch in keinem Spiel eine Wertungszahl. Mit deinem ersten gewerteten Spiel gegen Menschen bekommst du eine.
+rating-none-own = Du hast noch in keinem Spiel eine Wertungszahl. Mit deiner ersten gewerteten Partie gegen Menschen bekommst du eine.
 rating-none = { $player } hat noch keine Wertungszahl.
 rating-nobody = { $platform ->
         [telegram] Hier kenne ich niemanden namens { $name }. Antworte mit `/wertung` auf eine Nachricht der Person.
@@ -83,22 +83,22 @@ leaderboard-head = Die Besten bei **{ $game }** { $where ->
        *[everywhere] überall
     }:
 leaderboard-row = { $place }. { $player }: **{ $rating }** ± { $margin } ({ $games ->
-        [one] ein Spiel
-       *[other] { $games } Spiele
+        [one] eine Partie
+       *[other] { $games } Partien
     })
 leaderboard-none = { $where ->
         [here] Hier hat
        *[everywhere] Bisher hat
-    } noch niemand eine sichere Wertungszahl bei **{ $game }**: Dafür braucht es einige gewertete Spiele, das letzte in den vergangenen 90 Tagen.
+    } noch niemand eine sichere Wertungszahl bei **{ $game }**: Dafür braucht es einige gewertete Partien, die letzte in den vergangenen 90 Tagen.
 leaderboard-unsettled =
     { $rested ->
-        [yes] Du hast **{ $rating }?** ± { $margin } und lange nicht gewertet gespielt. Mit ± { $enough } oder weniger stehst du wieder auf der Liste; jedes solche Spiel bringt dich näher heran.
-       *[no] Du hast bisher **{ $rating }?** ± { $margin }. Mit ± { $enough } oder weniger stehst du auf der Liste; jedes gewertete Spiel bringt dich näher heran.
+        [yes] Du hast **{ $rating }?** ± { $margin } und lange nicht gewertet gespielt. Mit ± { $enough } oder weniger stehst du wieder auf der Liste; jede solche Partie bringt dich näher heran.
+       *[no] Du hast bisher **{ $rating }?** ± { $margin }. Mit ± { $enough } oder weniger stehst du auf der Liste; jede gewertete Partie bringt dich näher heran.
     }
 leaderboard-private = Du behältst deine Wertungszahlen für dich und stehst darum auf keiner Liste. `/privat aus` ändert das.
 button-everywhere = Überall
-button-games = Meine Spiele
-button-games-finished = Beendete Spiele
+button-games = Meine Partien
+button-games-finished = Beendete Partien
 button-stats = Statistik
 button-daily = Aufgabe des Tages
 
@@ -115,7 +115,7 @@ private-set = { $state ->
 
 help-rating =
     `/wertung`, `/wertung @name`
-    Zeigt, wie stark du in jedem Spiel bist, oder jemand anders: Alle beginnen bei 1500, hinter ± steht, wie weit es danebenliegen kann, und **?** heißt, dass es noch nicht sicher ist. Gewertete Spiele zwischen Menschen ändern sie.
+    Zeigt, wie stark du in jedem Spiel bist, oder jemand anders: Alle beginnen bei 1500, hinter ± steht, wie weit es danebenliegen kann, und **?** heißt, dass es noch nicht sicher ist. Gewertete Partien zwischen Menschen ändern sie.
 help-leaderboard =
     `/rangliste summy`, `/rangliste summy alle`
     Zeigt die Besten dieses Chats oder überall, deren Wertungszahl sicher ist und die in den letzten 90 Tagen gespielt haben.

@@ -4,8 +4,8 @@ stats-of = **{ $player }** bei **{ $game }**
 stats-figure = { $label }: { $value }
 stats-score = { $opponent }: { $won } gewonnen, { $tied } unentschieden, { $lost } verloren
 stats-none = { $own ->
-        [yes] Du hast noch kein Spiel zu Ende gespielt. `/herausfordern` fängt eins an.
-       *[no] { $player } hat noch kein Spiel zu Ende gespielt.
+        [yes] Du hast noch keine Partie zu Ende gespielt. `/herausfordern` fängt eine an.
+       *[no] { $player } hat noch keine Partie zu Ende gespielt.
     }
 stats-none-of-game = { $own ->
         [yes] Du hast { $game } noch nicht zu Ende gespielt. `/statistik` allein zeigt, was du zuletzt gespielt hast.
@@ -19,12 +19,12 @@ stats-private = { $player } behält die eigene Statistik für sich.
 
 ## Im Bild
 
-stats-games = Spiele
+stats-games = Partien
 stats-won = Gewonnen
 stats-finished = Zu Ende gespielt
 stats-time = Zeit je Zug
 stats-best-move = Bester Zug
-stats-best-game = Bestes Spiel
+stats-best-game = Beste Partie
 stats-rating = Wertung
 stats-points = Punkte je Zug
 stats-results = Ergebnisse

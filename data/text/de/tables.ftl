@@ -27,17 +27,17 @@ challenge-seat = { $state ->
        *[other] ○ { $player }, spielst du mit?
     }
 challenge-here = Seit der ersten Zusage ist etwas Zeit vergangen, und mit dem Spiel läuft die Uhr. Wer da ist, drückt **Los geht's**; mit dem Letzten geht es los.
-challenge-hints = Tipps sind erlaubt, darum wird das Spiel nicht gewertet.
-challenge-unrated = Das Spiel wird nicht gewertet.
-challenge-finished = { $player } spielt { $percent } % der Spiele zu Ende
+challenge-hints = Tipps sind erlaubt, darum wird die Partie nicht gewertet.
+challenge-unrated = Die Partie wird nicht gewertet.
+challenge-finished = { $player } spielt { $percent } % der Partien zu Ende
 rated-suspended = { $own ->
-        [yes] Von deinen letzten zehn gewerteten Spielen hast du drei durch Zeit verloren, darum wird dieses nicht gewertet. In { $left } kannst du wieder gewertet spielen.
-       *[no] { $player } hat von den letzten zehn gewerteten Spielen drei durch Zeit verloren, darum wird dieses nicht gewertet. In { $left } sind wieder gewertete Spiele möglich.
+        [yes] Von deinen letzten zehn gewerteten Partien hast du drei durch Zeit verloren, darum wird diese nicht gewertet. In { $left } kannst du wieder gewertet spielen.
+       *[no] { $player } hat von den letzten zehn gewerteten Partien drei durch Zeit verloren, darum wird diese nicht gewertet. In { $left } sind wieder gewertete Partien möglich.
     }
-rated-suspended-now = Jetzt hast du von deinen letzten zehn gewerteten Spielen drei durch Zeit verloren: { $left } lang werden deine neuen Spiele nicht gewertet.
+rated-suspended-now = Jetzt hast du von deinen letzten zehn gewerteten Partien drei durch Zeit verloren: { $left } lang werden deine neuen Partien nicht gewertet.
 rated-suspended-refused = { $own ->
-        [yes] Von deinen letzten zehn gewerteten Spielen hast du drei durch Zeit verloren, darum kannst du noch { $left } lang nur ungewertet spielen. `gewertet=nein` in einer Herausforderung fragt danach.
-       *[no] { $player } hat von den letzten zehn gewerteten Spielen drei durch Zeit verloren und kann noch { $left } lang nur ungewertet spielen. `gewertet=nein` in einer Herausforderung fragt danach.
+        [yes] Von deinen letzten zehn gewerteten Partien hast du drei durch Zeit verloren, darum kannst du noch { $left } lang nur ungewertet spielen. `gewertet=nein` in einer Herausforderung fragt danach.
+       *[no] { $player } hat von den letzten zehn gewerteten Partien drei durch Zeit verloren und kann noch { $left } lang nur ungewertet spielen. `gewertet=nein` in einer Herausforderung fragt danach.
     }
 challenge-seal = Siegel der Ziehung: `{ $seal }`
 challenge-people-in-channel = Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen (`/herausfordern computer`) oder, wo das Spiel es erlaubt, allein.
@@ -55,8 +55,8 @@ challenge-asked-already = Genau das hast du schon gefragt: Tisch #{ $shown } war
 challenge-too-many-yours = Von dir sind hier schon { $most } Herausforderungen offen. Warte eine Antwort ab oder zieh eine mit `/abbrechen` zurück; eine neue gibt es vorerst nicht.
 challenge-too-many-here = Hier sind schon { $most } Herausforderungen offen. Eine neue geht erst wieder, wenn eine davon beantwortet oder zurückgezogen ist.
 challenge-not-open = { $phase ->
-        [running] Das Spiel an Tisch #{ $table } hat schon begonnen.
-        [over] Das Spiel an Tisch #{ $table } ist vorbei; `/revanche #{ $table }` fragt nach einer Revanche.
+        [running] Die Partie an Tisch #{ $table } hat schon begonnen.
+        [over] Die Partie an Tisch #{ $table } ist vorbei; `/revanche #{ $table }` fragt nach einer Revanche.
        *[other] Aus der Herausforderung an Tisch #{ $table } ist nichts geworden.
     }
 
@@ -73,10 +73,10 @@ no-table-begun = An Tisch #{ $table } geht es noch nicht los: { $count ->
     }
 no-such-table = Einen Tisch #{ $table } gibt es hier nicht. `/tische` zählt auf, was es gibt.
 no-challenge = Hier wartet keine Herausforderung auf dich.
-no-challenge-accepted = Hier gibt es keine Herausforderung, die du angenommen hast und die noch nicht begonnen hat. Ein laufendes Spiel gibst du mit `/aufgeben` auf.
+no-challenge-accepted = Hier gibt es keine Herausforderung, die du angenommen hast und die noch nicht begonnen hat. Eine laufende Partie gibst du mit `/aufgeben` auf.
 no-challenge-of-yours = Hier gibt es keine Herausforderung von dir, die noch nicht begonnen hat. Mit `/herausfordern` machst du eine.
-no-game-over = Hier gibt es kein beendetes Spiel.
-no-game-of-yours-over = Hier gibt es kein beendetes Spiel von dir, das sich noch einmal spielen ließe.
+no-game-over = Hier gibt es keine beendete Partie.
+no-game-of-yours-over = Hier gibt es keine beendete Partie von dir, die sich noch einmal spielen ließe.
 not-at-table = Du spielst nicht an Tisch #{ $table }.
 which-table = Welchen Tisch meinst du? Schreib seine Nummer gleich hinter den Befehl, etwa `/brett #12`.
 which-table-typed = Welchen Tisch meinst du? Schreib seine Nummer gleich hinter den Befehl, etwa `{ $line }`.
@@ -91,7 +91,7 @@ which-table-other = Diese Knöpfe sind für die Person, die { $command ->
     }
 told-at-table = { $what ->
         [left] Du hast an Tisch #{ $table } ({ $game }) aufgegeben. Die anderen sehen es dort.
-        [over] Das Spiel an Tisch #{ $table } ({ $game }) ist vorbei. Das Ergebnis steht dort.
+        [over] Die Partie an Tisch #{ $table } ({ $game }) ist vorbei. Das Ergebnis steht dort.
         [asked] Die anderen an Tisch #{ $table } ({ $game }) sind gefragt.
        *[done] Erledigt. An Tisch #{ $table } ({ $game }) sehen es alle.
     }
@@ -212,17 +212,17 @@ resign-sure = Möchtest du { $game } an Tisch #{ $table } aufgeben? Das lässt s
     }
 resign-kept = Gut, du spielst weiter.
 resign-done = Du hast { $game } an Tisch #{ $table } aufgegeben.
-resign-other = Diesen Knopf kann nur drücken, wer gefragt wurde; `/aufgeben` gibt dein eigenes Spiel auf.
+resign-other = Diesen Knopf kann nur drücken, wer gefragt wurde; `/aufgeben` gibt deine eigene Partie auf.
 button-resign-yes = Aufgeben
 button-resign-no = Weiterspielen
 table-not-running = { $phase ->
-        [open] Das Spiel an Tisch #{ $table } hat noch nicht begonnen.
-        [aside] Das Spiel an Tisch #{ $table } ist beiseitegelegt, weil es sich nicht mehr lesen lässt.
+        [open] Die Partie an Tisch #{ $table } hat noch nicht begonnen.
+        [aside] Die Partie an Tisch #{ $table } ist beiseitegelegt, weil sie sich nicht mehr lesen lässt.
        *[other] An Tisch #{ $table } gab es kein Spiel: Aus der Herausforderung ist nichts geworden.
     }
-table-set-aside = Das Spiel an Tisch #{ $table } lässt sich nicht mehr lesen und ist deshalb beiseitegelegt. Das tut mir leid; alle anderen Spiele gehen weiter.
+table-set-aside = Die Partie an Tisch #{ $table } lässt sich nicht mehr lesen und ist deshalb beiseitegelegt. Das tut mir leid; alle anderen Partien gehen weiter.
 close-own-only = Diesen Kanal moderiert niemand: Tisch #{ $table } schließen kann nur, wer dort mitspielt.
-close-moderators-only = Einen Tisch schließen kann nur, wer diesen Kanal moderiert; mit `/aufgeben` gibst du dein eigenes Spiel auf.
+close-moderators-only = Einen Tisch schließen kann nur, wer diesen Kanal moderiert; mit `/aufgeben` gibst du deine eigene Partie auf.
 rights-unknown = Ich habe nicht rechtzeitig erfahren, ob du diese Gruppe moderierst, und deshalb nichts getan; versuch es bitte noch einmal.
 anonymous-no-seat = Du schreibst als Gruppe: Ich weiß nicht, wer du bist, und kann dir keine Steine schicken. Schalte in deinen Rechten als Administrator **Anonym bleiben** aus und spiel dann unter deinem eigenen Namen.
 
@@ -333,7 +333,7 @@ channel-unreachable = Im Chat von Tisch #{ $table } kann ich nicht mehr schreibe
     }
 move-not-your-turn = An Tisch #{ $table } bist du gerade nicht am Zug: Gewartet wird auf { $names }.
 move-not-your-turn-anywhere = Du bist gerade in keiner deiner Partien am Zug:
-move-game-over = Das Spiel an Tisch #{ $table } ist aus. `/revanche #{ $table }` fragt nach einer Revanche.
+move-game-over = Die Partie an Tisch #{ $table } ist aus. `/revanche #{ $table }` fragt nach einer Revanche.
 move-in-private = Dieser Zug würde den anderen zeigen, was nur du sehen sollst. Gespielt ist nichts: Schick ihn mir privat.
 move-button-old = Dieser Knopf gehört zu einem früheren Zug an Tisch #{ $table }; gespielt ist nichts.
 move-too-late = An Tisch #{ $table } war die Zeit gerade um; davon ist nichts gespielt.
@@ -342,7 +342,7 @@ try-shows = Nur zum Ansehen an Tisch #{ $table }, gespielt ist nichts:
 try-ends = Der Zug wäre erlaubt und würde die Partie an Tisch #{ $table } beenden. Wie sie ausgeht, siehst du erst, wenn du ihn spielst.
 try-closes = Das wäre erlaubt, und damit wären alle an Tisch #{ $table } fertig. Was die anderen haben, siehst du erst, wenn du es spielst.
 refused-shows = Das Bild zeigt den Zug, wie du ihn wolltest, und markiert, was daran nicht stimmt. Gespielt wurde nichts.
-rematch-not-over = Das Spiel an Tisch #{ $table } ist noch nicht vorbei.
+rematch-not-over = Die Partie an Tisch #{ $table } ist noch nicht vorbei.
 rematch-gone = Ein Spiel mit { $names } ist nicht mehr möglich. Mit `/herausfordern` beginnst du ein anderes Spiel.
 rematch-on = Die Revanche gibt es schon, an Tisch #{ $table }.
 
@@ -423,7 +423,7 @@ game-review-why = `{ $move }` bringt { $points } { $points ->
 
 ## Danach
 
-export-not-over = Das Spiel an Tisch #{ $table } läuft noch; die Mitschrift gibt es, wenn es vorbei ist.
+export-not-over = Die Partie an Tisch #{ $table } läuft noch; die Mitschrift gibt es, wenn sie vorbei ist.
 forget-playing = An diesen Tischen hast du noch einen Platz:
 forget-resign = Spiel erst zu Ende, oder gib auf: `/aufgeben`.
 forget-cancel = Nimm erst deine Herausforderung zurück: `/abbrechen`.

@@ -28,12 +28,12 @@ button-takeback-withdraw = Zurückziehen
 takeback-not-now = An Tisch #{ $table } kann jetzt nichts zurückgenommen werden.
 takeback-nothing = An Tisch #{ $table } hast du noch keinen Zug, den du zurücknehmen könntest.
 takeback-shown = Diese Runde an Tisch #{ $table } ist vorbei, und alle haben sie gesehen; sie gilt.
-takeback-left = Seit deinem letzten Zug hat jemand das Spiel an Tisch #{ $table } verlassen; er gilt.
+takeback-left = Seit deinem letzten Zug hat jemand die Partie an Tisch #{ $table } verlassen; er gilt.
 takeback-tournament = Im Turnier wird nichts zurückgenommen.
 takeback-not-asked = An Tisch #{ $table } möchte gerade niemand einen Zug zurücknehmen. `/zurücknehmen` fragt für dich selbst.
 takeback-waits = An Tisch #{ $table } hast du schon gefragt; es fehlt die Antwort von { $names }.
 takeback-other-first = An Tisch #{ $table } hat { $player } zuerst gefragt. Antworte mit `/zurücknehmen ja` oder `/zurücknehmen nein`.
-takeback-over = Diese Frage hat sich erledigt: Das Spiel an Tisch #{ $table } ist weitergegangen.
+takeback-over = Diese Frage hat sich erledigt: Die Partie an Tisch #{ $table } ist weitergegangen.
 
 record-takeback-not-now = Hier kann nichts zurückgenommen werden.
 record-takeback-nothing = Dieser Platz hat hier keinen Zug, den er zurücknehmen könnte.
@@ -63,7 +63,7 @@ close-agreed = **{ $player }** wollte das Spiel beenden, und alle waren einverst
 close-by = **{ $player }** hat den Tisch geschlossen.
 close-not-asked = An Tisch #{ $table } hat niemand gefragt, ob das Spiel enden soll. `/schließen` fragt die anderen.
 close-other-first = An Tisch #{ $table } hat { $player } gefragt, ob das Spiel enden soll. Antworte zuerst darauf, mit `/schließen ja` oder `/schließen nein`.
-close-tournament = Das Spiel an Tisch #{ $table } gehört zu einem Turnier: Beenden kann es nur die Leitung, mit `/turnier beenden #{ $table }`.
+close-tournament = Die Partie an Tisch #{ $table } gehört zu einem Turnier: Beenden kann es nur die Leitung, mit `/turnier beenden #{ $table }`.
 
 ## Help
 

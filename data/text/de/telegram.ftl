@@ -60,7 +60,7 @@ on-telegram-challenge-people-in-channel = Fordere andere in einer Gruppe heraus,
 on-telegram-limit-answers = Du hast in der Gruppe innerhalb einer Minute { $most } Antworten bekommen; was du dort sonst noch fragst, übergehe ich jetzt, damit die anderen Platz haben. Versuch es in einer Minute wieder. Züge nehme ich wie immer an.
 on-telegram-no-table-here = Du spielst hier gerade nicht. `/herausfordern` beginnt ein Spiel.
 on-telegram-close-own-only = Diesen Chat verwaltet niemand: Tisch #{ $table } schließen kann nur, wer dort mitspielt.
-on-telegram-close-moderators-only = Einen Tisch schließen können nur Administratoren dieser Gruppe; mit `/aufgeben` gibst du dein eigenes Spiel auf.
+on-telegram-close-moderators-only = Einen Tisch schließen können nur Administratoren dieser Gruppe; mit `/aufgeben` gibst du deine eigene Partie auf.
 on-telegram-rights-unknown = Ich habe nicht rechtzeitig erfahren, ob du diese Gruppe verwaltest, und deshalb nichts getan; versuch es bitte noch einmal.
 on-telegram-moderate-elsewhere = Diesen Befehl gibt es nur im Web-Chat. Hier entfernen die Administratoren der Gruppe.
 on-telegram-part-not-yours = Tisch #{ $table } hier abtrennen können nur Administratoren dieser Gruppe und wer den Tisch hergeholt hat.
@@ -82,6 +82,6 @@ on-telegram-tournament-goes-on =
     }
 on-telegram-tournament-director-button = Dieser Knopf ist für { $player }, dort liegt die Leitung. Administratoren können den Befehl notfalls tippen.
 on-telegram-tournament-director-only = Das kann nur { $player }, denn dort liegt die Leitung, oder wer die Gruppe verwaltet.
-on-telegram-watch-in-channel = Tippe `/zusehen` in der Gruppe, wo zugesehen werden soll; hier unter uns zeige ich nur deine eigenen Spiele.
+on-telegram-watch-in-channel = Tippe `/zusehen` in der Gruppe, wo zugesehen werden soll; hier unter uns zeige ich nur deine eigenen Partien.
 on-telegram-unwatch-not-yours = Das beenden können nur Administratoren dieser Gruppe, wer an Tisch #{ $table } mitspielt und wer das Zusehen veranlasst hat.
 on-telegram-unwatch-players-only = Anderen das Zusehen an Tisch #{ $table } beenden kann nur, wer dort mitspielt oder die Gruppe des Tisches verwaltet.

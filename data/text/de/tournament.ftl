@@ -42,7 +42,7 @@ button-tournament-next = Nächste Runde
 
 tournament-round = **Runde { $round } von { $rounds }** fängt an.
 tournament-table = Tisch #{ $table }: { $players }
-tournament-unrated = Das Spiel an Tisch #{ $table } wird nicht gewertet: { $player } hat von den letzten zehn gewerteten Spielen drei durch Zeit verloren.
+tournament-unrated = Die Partie an Tisch #{ $table } wird nicht gewertet: { $player } hat von den letzten zehn gewerteten Partien drei durch Zeit verloren.
 tournament-out = { $count ->
         [one] { $players } setzt diese Runde aus und bekommt so viele Punkte, wie in ihr im Schnitt erreicht werden.
        *[other] { $players } setzen diese Runde aus und bekommen so viele Punkte, wie in ihr im Schnitt erreicht werden.
@@ -61,7 +61,7 @@ tournament-result = Tisch #{ $table } ist fertig: { $points }
 tournament-seed = Die geheime Zahl von Runde { $round }, aus der sich die aller Tische ergeben: `{ $seed }`
 tournament-counts = Fürs Turnier: { $points }
 tournament-waits = Noch gespielt wird an Tisch { $tables }.
-tournament-void = Aus dem Spiel an Tisch #{ $table } ist nichts geworden: Wer dort saß, bekommt den Durchschnitt der Runde.
+tournament-void = Aus der Partie an Tisch #{ $table } ist nichts geworden: Wer dort saß, bekommt den Durchschnitt der Runde.
 tournament-late = Zu spät gekommen? Mit `/turnier mitspielen` bist du ab Runde { $round } dabei.
 tournament-joined = { $player } ist ab Runde { $round } dabei.
 tournament-next-told = Runde { $round } deines Turniers in { $link } ist zu Ende: Mit `/turnier weiter` fängt dort Runde { $next } an.
@@ -69,7 +69,7 @@ tournament-leave-sure = Wenn du das Turnier verlässt, gibst du auch deine Parti
 tournament-leave-other = Diesen Knopf kann nur drücken, wer gefragt wurde; mit `/turnier verlassen` gehst du selbst.
 button-tournament-leave = Verlassen und aufgeben
 tournament-left = { $player } hat das Turnier verlassen; die Punkte bleiben stehen.
-tournament-dropped = { $by } hat { $player } herausgenommen, deshalb zählt das Spiel an Tisch #{ $table } nicht mehr für die Wertung.
+tournament-dropped = { $by } hat { $player } herausgenommen, deshalb zählt die Partie an Tisch #{ $table } nicht mehr für die Wertung.
 
 ## Der Stand
 

@@ -117,7 +117,7 @@ web-close = Schließen
 
 ## Das Spiel, das man spielt
 
-web-dock = Dein Spiel
+web-dock = Deine Partie
 web-dock-score = Punkte, die eigenen zuerst: { $scores }
 web-dock-turn = Du bist dran
 web-dock-wait = Die anderen sind dran
@@ -220,7 +220,7 @@ web-start-alone = { $name } allein spielen
 web-start-puzzle = Eine Aufgabe zu { $name }
 web-start-puzzle-hint = ein Zug bringt am meisten: welcher?
 web-start-rules = Regeln
-web-start-mine = Meine Spiele
+web-start-mine = Meine Partien
 web-start-ratings = Wertung
 web-start-tournament = Turnier
 web-start-help = Hilfe

@@ -117,7 +117,7 @@ async def test_who_has_a_username_is_looked_up_by_it(app: App, stand_in: StandIn
     await ann.say(group, "/tables")
     await app.quiet(ann, group)
     await ben.say(group, stats)
-    await app.said(group, {"en": "ann_x has not finished", "de": "ann_x hat noch kein Spiel"}[language])
+    await app.said(group, {"en": "ann_x has not finished", "de": "ann_x hat noch keine Partie"}[language])
     await ann.tell("/forget me yes")
     await app.said(ann.chat, {"en": "is erased", "de": "ist gelöscht"}[language])
     seen = len(group.by_bot())
