@@ -188,7 +188,7 @@ class Service:
     async def _result(self, request: Request) -> CommandResult:
         """The result of a line; a refusal becomes one sentence that says why."""
         try:
-            command = await read(request)
+            request, command = await read(request)
             if request.line.anonymous and needs_seat(command):
                 raise Refusal("anonymous-no-seat")
             done = None if command is None else await carry_out(request, command)

@@ -1,5 +1,6 @@
 """Reads a line as a command or a move."""
 
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.chat.phrases import is_phrase
@@ -42,8 +43,26 @@ _SHORTEST_BUT_MOVES: Final = 4
 """The fewest letters of a misspelt command that is proposed where a line cannot be a move."""
 
 
-async def read(request: Request) -> Command | Bare | None:
+@dataclass(frozen=True, slots=True)
+class _Meant:
+    """A line in one's own words, as the line with a command that it means."""
+
+    text: str
+
+
+async def read(request: Request) -> tuple[Request, Command | Bare | None]:
     """The line as a command or a bare line, None if it is not for the bot; raises CommandError or Refusal.
+
+    The request comes with it: if the line is a sentence in its author's own words, with the line that the sentence means.
+    """
+    found = await _read(request)
+    if not isinstance(found, _Meant):
+        return request, found
+    return replace(request, line=replace(request.line, text=found.text)), as_command(request, found.text)
+
+
+async def _read(request: Request) -> Command | Bare | _Meant | None:
+    """What `read` finds in the line.
 
     A line that reads as a move is a move, even if it looks like a command; a plain answer to a question is an answer. A line
     that is only the words of a code links accounts, so that no answer quotes them.
@@ -61,6 +80,9 @@ async def read(request: Request) -> Command | Bare | None:
             return Challenge()  # `play` alone means to begin a game
         if error.command or not await moves.is_readable(request, error.line):
             await moves.demand_no_move_meant(request, error)
+            meant = await _of_sentence(request, Bare(error.line)) if error.code == "unknown-command" else None
+            if isinstance(meant, _Meant):
+                return meant
             raise
         return Bare(error.line)
     if isinstance(command, Bare) and (answer := await answer_in_words(request, command.text)) is not None:
@@ -89,7 +111,7 @@ def _command_first(text: str) -> str:
     return " ".join((last, *before)) if before and words.parse_command(last) else text
 
 
-async def _said_alone(request: Request, said: Bare) -> Command | Bare | None:
+async def _said_alone(request: Request, said: Bare) -> Command | Bare | _Meant | None:
     """What somebody means who talks in a channel where nobody else is: a greeting, a game or a sentence, or nothing."""
     game = names_games(said.text.split()[0].rstrip(_AROUND), typed_names())
     try:
@@ -101,8 +123,8 @@ async def _said_alone(request: Request, said: Bare) -> Command | Bare | None:
     return await _of_sentence(request, said)
 
 
-async def _of_sentence(request: Request, said: Bare) -> Command | Bare | None:
-    """The command that a sentence means, if it only shows something; raises CommandError, which proposes any other.
+async def _of_sentence(request: Request, said: Bare) -> Bare | _Meant:
+    """The line that a sentence means, if its command only shows something; raises CommandError, which proposes any other.
 
     What begins with a word for a move of a running game is rather a move, though none that can be read.
     """
@@ -110,9 +132,10 @@ async def _of_sentence(request: Request, said: Bare) -> Command | Bare | None:
     if any(first in typed_words(prefix(table.game)).canonical for table in await request.own_games()):
         return said
     meant = sentences.line_meant(said.text, typed_names(), request.locale)
-    command = as_command(request, words.PREFIX + meant) if meant else said
-    if isinstance(command, (Bare, *_SHOWING)):
-        return command
+    if not meant:
+        return said
+    if isinstance(as_command(request, words.PREFIX + meant), _SHOWING):
+        return _Meant(words.PREFIX + meant)
     raise CommandError("unknown-sentence-near", line=said.text, word=said.text, nearest=meant)
 
 

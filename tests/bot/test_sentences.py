@@ -109,6 +109,21 @@ async def test_a_challenge_may_have_articles_and_who_is_meant(stage: Stage, said
     assert label in [button.label for button in asked.buttons]
 
 
+async def test_a_sentence_behind_a_slash_is_one_too(stage: Stage) -> None:
+    rules = only(await stage.say(ANN, "/wie spielt man Kakuro?", locale="de"))
+    assert plain_text(rules.text).startswith("Kakuro\n")
+    assert "Did you mean /resign?" in plain_text(only(await stage.say(ANN, "/I give up")).text)
+    assert "I do not know the command nonsense" in plain_text(only(await stage.say(ANN, "/nonsense of mine")).text)
+
+
+async def test_where_several_games_are_meant_the_question_names_the_command(stage: Stage) -> None:
+    for game in ("summy", "kakuro"):
+        await stage.begin(game=game)
+    asked = only(await stage.say(ANN, "show me my tiles", private=True))
+    assert "as in /rack #1" in plain_text(asked.text)
+    assert [button.command for button in asked.buttons] == ["/rack #1", "/rack #2"]
+
+
 async def test_a_sentence_among_people_is_left_to_them(stage: Stage) -> None:
     await stage.begin()
     for said in ("I give up", "show me my tiles", "wer ist dran?"):
