@@ -94,8 +94,7 @@ class Incoming:
     Where it was typed:
 
     - `private`: only its author and the bot read along. `unseen`: nobody else can read it, although it was typed in a channel.
-      `alone`: nobody else is in the channel at the moment, so what makes sense to the bot is for the bot.
-    - `long_commands`: a button there holds a command of any length.
+      `alone`: nobody else is in that channel now. `long_commands`: a button there holds a command of any length.
     - `thread`: for a line typed in a table's thread, the reference of the message at which the thread begins; `channel` is the
       channel that the thread belongs to. `has_threads`: tables can get threads there.
     - `in_view`: the number of the table whose game its author sees above the field where they type, 0 if none is shown there.

@@ -92,3 +92,13 @@ def test_the_address_that_works_for_one_person_comes_first_for_the_next() -> Non
     first, *_others = Addresses("0.0.0.0", 8080).elsewhere("192.168.1.7:8080")
     assert first == "http://192.168.1.7:8080/"
     assert "localhost" not in "".join(Addresses("0.0.0.0", 8080).elsewhere("localhost:8080"))
+
+
+async def test_who_is_alone_in_a_channel_is_so_until_somebody_comes(stand_in: StandIn, browser: Browser) -> None:
+    ben = await browser.enter("ben")
+    await ben.line("hello", id_="client-0001")
+    await stand_in.until_heard(1)
+    ann = await browser.enter("ann")
+    await ben.line("hello", id_="client-0002")
+    assert await ann.next_text() == "hello"
+    assert [line.alone for line in await stand_in.until_heard(2)] == [True, False]

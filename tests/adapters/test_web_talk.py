@@ -79,16 +79,6 @@ async def test_lines_for_the_bot(
     assert "summarum" not in line.mentions
 
 
-async def test_who_is_alone_in_a_channel_is_so_until_somebody_comes(stand_in: StandIn, browser: Browser) -> None:
-    ben = await browser.enter("ben")
-    await ben.line("hello", id_="client-0001")
-    await stand_in.until_heard(1)
-    ann = await browser.enter("ann")
-    await ben.line("hello", id_="client-0002")
-    assert await ann.next_text() == "hello"
-    assert [line.alone for line in await stand_in.until_heard(2)] == [True, False]
-
-
 async def test_a_private_line_is_private(stand_in: StandIn, browser: Browser) -> None:
     ben = await browser.enter("ben")
     await ben.line("J13> 2x3=6", room=ben.own)

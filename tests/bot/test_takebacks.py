@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.port import Account, Author, Message
+from bot.chat.port import Author, Message
 from bot.games.highlights import SeatSummary, seat_summaries
 from bot.games.opponents import Opponents
 from bot.store.positions import Positions
@@ -310,38 +310,6 @@ async def test_b1_a_round_that_nobody_else_plays_is_over_at_once(
     said = await stage.say(ANN, f"/play #1 {move}", private=True)
     shown = [message.table.reversible for message in said if message.table is not None]
     assert shown[-1] == (frozenset({ANN.account}) if reversible else frozenset())
-
-
-async def test_b1_only_who_has_had_a_turn_is_offered_to_take_it_back(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben summy")
-    begun = await stage.say(BEN, "/accept #1")
-    first = await stage.on_turn()
-    once, twice = await stage.play(), await stage.play()
-    offers = [
-        {message.table.reversible for message in said if message.table is not None} for said in (begun, once, twice)
-    ]
-    assert offers == [{frozenset()}, {frozenset({first.account})}, {frozenset({ANN.account, BEN.account})}]
-
-
-async def test_b1_whose_only_turn_was_taken_back_is_offered_no_other(stage: Stage) -> None:
-    mover, other, wish = await asked(stage)
-    undone = await press(stage, other, wish, "Agree")
-    assert offered(undone) == frozenset()
-    assert offered(await stage.play()) == frozenset({mover.account})
-
-
-async def test_b1_a_round_that_all_have_seen_is_not_offered_to_be_taken_back(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben summa")
-    await stage.say(BEN, "/accept #1")
-    first = await stage.say(ANN, "/play #1 black C2 A4 D5 F6", private=True)
-    assert offered(first) == frozenset({ANN.account})
-    shown = await stage.say(BEN, "/play #1 black C2 A4 D5 F6", private=True)
-    assert offered(shown) == frozenset()
-
-
-def offered(said: list[Message]) -> frozenset[Account]:
-    """Who is offered to take a turn back by the last message that shows a table."""
-    return [message.table.reversible for message in said if message.table is not None][-1]
 
 
 @pytest.mark.parametrize("pace", ["daily", "none"])
