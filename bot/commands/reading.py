@@ -80,7 +80,8 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
             return Challenge()  # `play` alone means to begin a game
         if error.command or not await moves.is_readable(request, error.line):
             await moves.demand_no_move_meant(request, error)
-            meant = await _of_sentence(request, Bare(error.line)) if error.code == "unknown-command" else None
+            no_command = error.code == "unknown-command" and error.line.startswith(error.facts["word"])
+            meant = await _of_sentence(request, Bare(error.line)) if no_command else None
             if isinstance(meant, _Meant):
                 return meant
             raise
