@@ -32,6 +32,8 @@ def only(sent: list[Message]) -> Message:
         ("let’s play again", "rematch"),
         ("noch ein Spiel", "challenge"),
         ("we need a break", "pause"),
+        ("please delete my account", "forget"),
+        ("keine Erinnerungen mehr bitte", "remind"),
         ("@ann sprich Deutsch", "language"),
     ],
 )
