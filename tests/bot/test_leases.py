@@ -226,6 +226,7 @@ def own_place(postgres: Server) -> Iterator[tuple[PostgresPlace, asyncio.Abstrac
         loop.close()
 
 
+@pytest.mark.slow
 def test_whatever_happens_no_two_holders_are_accepted(
     own_place: tuple[PostgresPlace, asyncio.AbstractEventLoop],
 ) -> None:

@@ -323,6 +323,7 @@ async def test_everybody_has_a_lesson_of_their_own(stage: Stage) -> None:
     assert [accounts(await stage.table(number)) for number in (1, 2)] == [(ANN.account,), (BEN.account,)]
 
 
+@pytest.mark.slow
 async def test_a_lesson_typed_in_a_channel_goes_on_in_private_and_its_end_is_told_to_nobody(stage: Stage) -> None:
     said = await stage.say(ANN, "/learn summa")
     assert "private chat" in words(only([one for one in said if one.to != private_chat(ANN)]))

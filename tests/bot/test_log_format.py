@@ -9,6 +9,8 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from bot.runtime.log_format import formatter
 from bot.settings import Settings
 from tests.crash.program import ROOT, Program
@@ -39,6 +41,7 @@ def test_what_python_warns_of_is_an_event_too() -> None:
     assert "old" in event["message"]
 
 
+@pytest.mark.slow
 async def test_a_program_that_ends_by_a_fault_logs_it_as_json(tmp_path: Path) -> None:
     """A database without the row that every run counts in, which nobody can have made by using the program."""
     database = tmp_path / "odd.sqlite3"

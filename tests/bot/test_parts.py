@@ -107,6 +107,7 @@ async def test_what_cannot_be_pickled_fails_for_its_caller_alone() -> None:
         worker.close()
 
 
+@pytest.mark.slow
 async def test_an_exception_that_cannot_travel_harms_nobody_else() -> None:
     worker = Worker()
     try:

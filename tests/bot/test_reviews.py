@@ -218,6 +218,7 @@ async def test_v2_a_turn_that_is_not_whole_costs_no_try(stage: Stage) -> None:
     assert words(solved).startswith("That is it!")
 
 
+@pytest.mark.slow
 async def test_v2_what_the_sand_glass_has_written_is_no_turn_of_ones_own(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summa")
     await stage.say(BEN, "/accept #1")
@@ -230,6 +231,7 @@ async def test_v2_what_the_sand_glass_has_written_is_no_turn_of_ones_own(stage: 
         assert told in words(only(await stage.say(ANN, "/review", private=True)))
 
 
+@pytest.mark.slow
 async def test_v2_a_round_of_summa_needs_no_word_at_its_end(stage: Stage) -> None:
     number = await over(stage, "summa", turns=12)
     found = next(at for at, one in enumerate(await puzzles(stage, number), 1) if len(one.valuation.best.moves) > 1)

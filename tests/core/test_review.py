@@ -47,6 +47,7 @@ def test_v1_the_points_of_all_turns_are_the_score(name: str) -> None:
         assert gained == one.game.points(one.replay.position, Seat(number))
 
 
+@pytest.mark.slow
 @pytest.mark.untraced
 def test_v1_the_points_of_all_rounds_of_summa_are_the_total() -> None:
     one = record("summa/two_played_out")
