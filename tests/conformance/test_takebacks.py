@@ -171,8 +171,10 @@ def test_b2_turns_can_be_taken_back_one_after_the_other_to_the_beginning(some: P
         return
     turns = sum(entry.seat > 0 for entry in some.log)
     while not refused(history, seat):
+        assert history.has_turn_to_take_back(seat)
         history.add(LogEntry(seat, TAKEBACK))
         turns -= 1
+    assert not history.has_turn_to_take_back(seat)
     assert refused(history, seat) == "takeback-nothing"
     assert turns >= 0
     assert all(entry.seat != seat for entry in history.entries_in_force)
