@@ -10,7 +10,7 @@ from bot.settings import FALLBACK
 _LONGEST: Final = 12
 """The most words of such a sentence: whoever writes more tells a story."""
 
-_PHRASE: Final = 4
+PHRASE: Final = 4
 """The most words of a phrase that means a command."""
 
 _WITH_GAME: Final = frozenset({"challenge", "learn", "rules", "puzzle", "leaderboard", "rating", "stats"})
@@ -44,7 +44,7 @@ def line_meant(text: str, games: Mapping[str, str], locale: str = FALLBACK) -> s
 
 def _phrases(said: Sequence[str]) -> Iterator[str]:
     """The phrases of a sentence as single words with hyphens, the longest first."""
-    for count in range(min(_PHRASE, len(said)), 0, -1):
+    for count in range(min(PHRASE, len(said)), 0, -1):
         yield from ("-".join(said[start : start + count]) for start in range(len(said) - count + 1))
 
 

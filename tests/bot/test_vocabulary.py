@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.grammar.sentences import PHRASE
 from bot.grammar.vocabulary import WORDS, Vocabulary, fold
 from bot.settings import FALLBACK, LanguageError
 
@@ -80,6 +81,19 @@ def test_words_behind_commands_have_no_blanks(language: str) -> None:
         for word, by in words.forms(section).items()
         for form in by.get(language, ())
         if " " in form
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phrase_of_a_sentence_means_a_command_and_is_short_enough_to_be_looked_for(language: str) -> None:
+    words = Vocabulary("commands")
+    assert set(words.forms("sentences")) - {"about"} <= set(words.forms("commands"))
+    wrong = [
+        f"{language}/commands.toml: [sentences] {word}: {form!r} has more than {PHRASE} words"
+        for word, by in words.forms("sentences").items()
+        for form in by.get(language, ())
+        if form.count("-") >= PHRASE
     ]
     assert not wrong, "\n".join(wrong)
 
