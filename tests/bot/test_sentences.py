@@ -33,6 +33,8 @@ def only(sent: list[Message]) -> Message:
         ("noch ein Spiel", "challenge"),
         ("we need a break", "pause"),
         ("please delete my account", "forget"),
+        ("Was habe ich falsch gemacht?", "review"),
+        ("show me the replay", "replay"),
         ("keine Erinnerungen mehr bitte", "remind"),
         ("@ann sprich Deutsch", "language"),
     ],
