@@ -24,6 +24,7 @@ from bot.grammar.command_types import (
     Link,
     Resign,
     ShowClock,
+    ShowPuzzle,
     ShowRack,
     ShowRating,
     ShowRules,
@@ -33,8 +34,8 @@ from bot.grammar.command_types import (
 from bot.tables.options import every_word
 from bot.tables.refusal import Refusal
 
-_SHOWING: Final = (Board, Games, Help, Leaderboard, ShowClock, ShowRack, ShowRating, ShowRules, Stats)
-"""Commands that change nothing, so that a sentence which means one need not be asked about."""
+_SHOWING: Final = (Board, Games, Help, Leaderboard, ShowClock, ShowPuzzle, ShowRack, ShowRating, ShowRules, Stats)
+"""Commands that change nothing which anybody would miss: a sentence that means one need not be asked about."""
 
 _AROUND: Final = ".,:!?"
 """Punctuation behind a word."""

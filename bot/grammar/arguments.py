@@ -9,7 +9,7 @@ from typing import Final
 from bot.grammar import similar, words
 from bot.grammar.amounts import amount, join_amounts
 from bot.grammar.command_error import CommandError
-from bot.grammar.command_line import MAX_VALUE, CommandLine, parse_game, table_number
+from bot.grammar.command_line import MAX_VALUE, CommandLine, is_filler, parse_game, table_number
 from bot.grammar.command_types import Away, Best, Command
 from bot.grammar.similar import Spelling
 
@@ -74,7 +74,7 @@ def is_table_word(word: str) -> bool:
 
 def about_game(make: Callable[..., Command], typed: CommandLine, also: Iterable[Spelling] = ()) -> Command:
     """A command whose only argument is a game; `also` as for `table_only`. Raises CommandError."""
-    word, *more = typed.rest.split() or [""]
+    word, *more = [word for word in typed.rest.split() if not is_filler(word, typed.games)] or [""]
     if more:
         raise typed.unknown_word("unexpected-word", more[0], also)
     return make(table=typed.table, game=parse_game(typed, word, also) if word else "")

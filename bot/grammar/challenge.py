@@ -7,6 +7,7 @@ from bot.grammar import similar, words
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import (
     CommandLine,
+    is_filler,
     misspelt,
     number_alone,
     option,
@@ -65,11 +66,6 @@ def challenge(typed: CommandLine) -> Challenge:
         options=asked.options,
         now=asked.now,
     )
-
-
-def is_filler(word: str) -> bool:
-    """Whether a word is only a filler, as in spoken language: *with*, *and*, *a game of*, *the*, *me*."""
-    return words.canonical("others", word) in ("with", "please", "one", "game", "until", "filler", "me")
 
 
 def names_somebody(word: str) -> bool:

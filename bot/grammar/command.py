@@ -26,6 +26,7 @@ from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import (
     Bare,
     CommandLine,
+    is_filler,
     misspelt_game,
     names_games,
     normalize_code,
@@ -232,7 +233,7 @@ def _rules(typed: CommandLine) -> types.ShowRules:
         if not rule and _RULE.match(word) and words.fold(word) not in map(words.fold, typed.games):
             rule = word.upper()
         elif not game:
-            game = parse_game(typed, word)
+            game = "" if is_filler(word, typed.games) else parse_game(typed, word)
         elif not rule:
             rule = word  # not like a rule: the answer lists all rules
         else:

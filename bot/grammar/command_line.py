@@ -19,6 +19,8 @@ _MAX_NAME = 64
 _MEANS_GAME = 4
 """The fewest letters of a word that counts as a game where a move or a command may stand."""
 
+_FILLERS = frozenset({"with", "please", "one", "game", "until", "from", "filler", "me"})
+
 _TABLE = re.compile(r"#?([0-9]{1,9})\Z")
 _CODE = re.compile(r"[0-9A-Z]{4}-?[0-9A-Z]{4}\Z")
 _KEY = re.compile(r"[a-z][a-z0-9-]{0,23}\Z")
@@ -57,6 +59,14 @@ class Bare:
     """A line without a command: a move, or just talk."""
 
     text: str
+
+
+def is_filler(word: str, games: Mapping[str, str] | None = None) -> bool:
+    """Whether a word is only a filler, as in spoken language: *with*, *and*, *a game of*, *the*, *me*.
+
+    It is none if it may mean one of these `games`.
+    """
+    return words.canonical("others", word) in _FILLERS and not words.fitting(word, games or {})
 
 
 def table_number(word: str) -> int | None:

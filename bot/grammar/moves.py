@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.grammar import similar, words
-from bot.grammar.challenge import challenge, is_filler, names_somebody
-from bot.grammar.command_line import CommandLine, misspelt_game, names_games, with_games
+from bot.grammar.challenge import challenge, names_somebody
+from bot.grammar.command_line import CommandLine, is_filler, misspelt_game, names_games, with_games
 from bot.grammar.command_types import Command, Play, Rematch
 
 

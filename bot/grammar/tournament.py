@@ -5,8 +5,7 @@ from typing import Final, get_args
 
 from bot.grammar import similar, words
 from bot.grammar.arguments import yes_or_no
-from bot.grammar.challenge import is_filler
-from bot.grammar.command_line import MAX_VALUE, CommandLine, misspelt, option, parse_game, table_number
+from bot.grammar.command_line import MAX_VALUE, CommandLine, is_filler, misspelt, option, parse_game, table_number
 from bot.grammar.command_types import Help, TournamentAct, TournamentCommand
 from bot.grammar.spoken_options import as_options, is_option, time_option
 

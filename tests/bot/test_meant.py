@@ -73,6 +73,11 @@ def buttons(message: Message) -> list[tuple[str, str]]:
         ("/ruhe von 22 bis 7 Uhr", types.Remind(quiet="22-7")),
         ("/täglich um 8 Uhr morgens", types.SetDaily(time="8:00")),
         ("/täglich 9 Uhr abends", types.SetDaily(time="21:00")),
+        ("/rules for summy please", types.ShowRules(game="summy")),
+        ("/regeln von Summy", types.ShowRules(game="summy")),
+        ("/rules of the game", types.ShowRules()),
+        ("/lerne mit mir Summy", types.Learn(game="summy")),
+        ("/leaderboard for summy", types.Leaderboard(game="summy")),
         ("/play summy against the computer", types.Challenge(computers=(None,), game="summy")),
     ],
 )
