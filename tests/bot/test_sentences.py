@@ -31,6 +31,7 @@ def only(sent: list[Message]) -> Message:
         ("please take that back", "takeback"),
         ("let’s play again", "rematch"),
         ("noch ein Spiel", "challenge"),
+        ("Ich möchte gegen Ben spielen", "challenge"),
         ("we need a break", "pause"),
         ("please delete my account", "forget"),
         ("Was habe ich falsch gemacht?", "review"),
