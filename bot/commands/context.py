@@ -141,7 +141,7 @@ class CommandResult:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A line of a `person` that is being answered; `held` keeps its locks until its change is committed.
+    """A line of a `person` that is being answered; `held` keeps the locks of what is `locked` until its change is committed.
 
     `locale` is the language of answers, `own_locale` that of answers which only the author sees.
     """
@@ -152,6 +152,7 @@ class Request:
     locale: str
     own_locale: str
     held: AsyncExitStack = field(default_factory=AsyncExitStack)
+    locked: set[Hashable] = field(default_factory=set)
     seen_tables: dict[tuple[Phase, ...], tuple[Table, ...]] = field(default_factory=dict)
 
     @property
@@ -241,8 +242,10 @@ class Request:
         return CommandResult.saying(self.message(*lines, **parts))
 
     async def lock(self, of: Hashable) -> None:
-        """Hold the lock of a table, a channel or anything else until this request is committed."""
-        await self.held.enter_async_context(self.services.positions.lock(of))
+        """Hold the lock of a table, a channel or anything else until this request is committed; it may hold it already."""
+        if of not in self.locked:
+            await self.held.enter_async_context(self.services.positions.lock(of))
+            self.locked.add(of)
 
     async def lock_and_reload(self, table: Table) -> Table:
         """The table as it is now, locked until this request is committed; the author acts there with their current account."""
@@ -297,8 +300,8 @@ class Request:
         """The refusal for an author whom a challenge asks and who has not answered; None if it does not ask them."""
         if table.phase is not Phase.OPEN or challenge.seat_asked(table, self.author) is None:
             return None
-        facts = {"game": table.title, "table": str(table.id)}
-        return Refusal("no-table-asked", **facts).with_answer(buttons=answer_buttons(table))
+        asked = Refusal("no-table-asked", game=table.title, table=str(table.id))
+        return asked.with_answer(buttons=answer_buttons(table))
 
     async def find_table(
         self, number: int | None, phases: Sequence[Phase], *criteria: Callable[[Table], bool], none: str = "no-table"
@@ -306,8 +309,7 @@ class Request:
         """The table meant: by number, else by reply, else the only one that meets the first criterion that any table meets.
 
         The table in view is meant if it meets any. In the thread of a table only that table is tried, if it is in one of these
-        phases. Of several finished games, the last one is meant. Raises Refusal if no table fits, or if several do (it lists
-        them, with a button for each).
+        phases. Of several finished games, the last one is meant. Raises Refusal if none fits, or several do: it lists them.
         """
         if number is not None:
             return await self._numbered(number)
@@ -377,9 +379,8 @@ class Request:
         elsewhere = table is None or self.line.channel not in table.places or table.private
         asked = table is not None and challenge.seat_asked(table, self.author) is not None
         if table is None or (elsewhere and not asked and self.person not in table.people):
-            if table is not None and self.here in watching_channels(table):
-                raise Refusal("watch-only", table=str(number))
-            raise Refusal("no-such-table", table=str(number))
+            watches = table is not None and self.here in watching_channels(table)
+            raise Refusal("watch-only" if watches else "no-such-table", table=str(number))
         return table
 
     def seated(self, table: Table) -> bool:
