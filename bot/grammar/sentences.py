@@ -22,8 +22,8 @@ _AROUND: Final = '.,;:!?…"„“”()'
 def line_meant(text: str, games: Mapping[str, str], locale: str = FALLBACK) -> str:
     """The line, without prefix and in a language, that a sentence means by its longest known phrase; empty for anything else.
 
-    `games` are the words for games; one that is named stands behind a command that takes a game. A line with a figure may be a
-    move, and a single word is a command or none.
+    `games` are the words for games; one that is named stands behind a command that takes a game, as a language does behind
+    that which chooses one. A line with a figure may be a move, and a single word is a command or none.
 
     >>> line_meant("Please show me my tiles!", {}), line_meant("Wie spielt man Summy?", {"summy": "summy"}, "de")
     ('rack', 'regeln summy')
@@ -38,8 +38,10 @@ def line_meant(text: str, games: Mapping[str, str], locale: str = FALLBACK) -> s
         command = "rules" if named else None
     if command is None:
         return ""
-    meant = words.fitting(named[0], games) if named and command in _WITH_GAME else ()
-    return " ".join([words.localized("commands", command, locale), *(meant if len(meant) == 1 else ())])
+    behind = words.fitting(named[0], games) if named and command in _WITH_GAME else ()
+    if command == "language":
+        behind = tuple(word for word in said if words.parse_language(word) in words.LANGUAGES)
+    return " ".join([words.localized("commands", command, locale), *(behind if len(behind) == 1 else ())])
 
 
 def _phrases(said: Sequence[str]) -> Iterator[str]:

@@ -37,7 +37,8 @@ def only(sent: list[Message]) -> Message:
         ("Was habe ich falsch gemacht?", "review"),
         ("show me the replay", "replay"),
         ("keine Erinnerungen mehr bitte", "remind"),
-        ("@ann sprich Deutsch", "language"),
+        ("@ann sprich Deutsch", "language Deutsch"),
+        ("Could you change the language?", "language"),
     ],
 )
 def test_a_sentence_means_a_command_by_its_longest_known_phrase(said: str, command: str) -> None:
