@@ -1,5 +1,6 @@
 """The state of a table, as a message tells it to a chat whose pictures can be tapped."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 from bot.chat.outbox_message import OutboxMessage
@@ -12,7 +13,7 @@ from bot.store.store import Store
 from bot.tables.table import Answer, Phase, Player, Table
 from bot.tables.watching import watching_channels
 from core.game import Seat
-from core.replay import History
+from core.replay import History, LogEntry
 
 
 async def shown_table(message: OutboxMessage, points: Sequence[int], store: Store) -> TableState | None:
@@ -89,13 +90,17 @@ async def _reversible_seats(table: Table, store: Store) -> frozenset[Seat]:
     Only after a takeback and in games of rounds, which stand once they are shown, is the log replayed for that.
     """
     moved, undone = await store.movers(table.id)
-    engine, seats = table.engine, len(table.players)
-    if not (undone or engine.in_rounds):
+    if not (undone or table.engine.in_rounds):
         return moved
-    past = History(engine.game, seats, seed=None, client_seed=b"")
-    for entry in await store.log(table.id):
+    return await asyncio.to_thread(_with_turn_to_take_back, table, await store.log(table.id), moved)
+
+
+def _with_turn_to_take_back(table: Table, log: Sequence[LogEntry], moved: frozenset[Seat]) -> frozenset[Seat]:
+    """Those of some seats of a table with this log that have a turn to take back; in a long game that takes a while."""
+    past = History(table.engine.game, len(table.players), seed=None, client_seed=b"")
+    for entry in log:
         past.add(entry)
-    return frozenset(seat for seat in moved if past.has_turn_to_take_back(seat))
+    return frozenset(filter(past.has_turn_to_take_back, moved))
 
 
 def _is_result_elsewhere(table: Table, message: OutboxMessage) -> bool:
