@@ -5,6 +5,7 @@ from typing import Final
 from bot.commands.context import Request
 from bot.grammar import words
 from bot.grammar.command_types import Accept, AskPause, Close, Decline, JoinTable, TakeBack, TournamentCommand
+from bot.grammar.sentences import said_words
 from bot.messages import slots, standings
 from bot.tables import challenge
 from bot.tables.table import Phase, Table
@@ -16,9 +17,6 @@ _LONGEST: Final = {"agree": 4, "disagree": 2}
 
 _PHRASE: Final = 3
 """The most words of a phrase that agrees or disagrees, such as *count me in*; it counts as one word."""
-
-_AROUND: Final = ".,!\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
-"""Characters around a word that are ignored: punctuation, and the colours of an emoji."""
 
 Meant = Accept | JoinTable | Decline | TakeBack | Close | AskPause | TournamentCommand
 
@@ -103,7 +101,7 @@ def _of_turn(request: Request, table: Table, meant: str) -> Meant | None:
 
 def _meant(text: str) -> str:
     """Whether a line agrees or disagrees, by its first word or phrase; empty for anything else."""
-    said = [word.replace("’", "").replace("'", "").strip(_AROUND) for word in text.split()] if "?" not in text else []
+    said = said_words(text) if "?" not in text else []
     for count in range(min(_PHRASE, len(said)), 0, -1):
         phrase = "-".join(said[:count])
         named = {"accept": "agree", "join": "agree", "decline": "disagree"}.get(words.parse_command(phrase) or "", "")

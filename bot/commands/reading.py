@@ -130,7 +130,7 @@ async def _of_sentence(request: Request, said: Bare) -> Bare | _Meant:
 
     What begins with a word for a move of a running game is rather a move, though none that can be read.
     """
-    first = words.fold(said.text.split()[0])
+    first = words.fold(said.text.split()[0].rstrip(_AROUND))
     if any(first in typed_words(prefix(table.game)).canonical for table in await request.own_games()):
         return said
     meant = sentences.line_meant(said.text, typed_names(), request.locale)

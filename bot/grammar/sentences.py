@@ -16,7 +16,8 @@ PHRASE: Final = 4
 _WITH_GAME: Final = frozenset({"challenge", "learn", "rules", "puzzle", "leaderboard", "rating", "stats"})
 """The commands behind which a game may stand."""
 
-_AROUND: Final = '.,;:!?…"„“”()'
+_AROUND: Final = '.,;:!?…"„“”()\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff'
+"""Characters around a word that are ignored: punctuation, and the colours of an emoji."""
 
 
 def line_meant(text: str, games: Mapping[str, str], locale: str = FALLBACK) -> str:
@@ -28,7 +29,7 @@ def line_meant(text: str, games: Mapping[str, str], locale: str = FALLBACK) -> s
     >>> line_meant("Please show me my tiles!", {}), line_meant("Wie spielt man Summy?", {"summy": "summy"}, "de")
     ('rack', 'regeln summy')
     """
-    said = words.with_keys_joined(" ".join(_words(text)), games).split()
+    said = words.with_keys_joined(" ".join(_unaddressed(text)), games).split()
     if not 1 < len(said) <= _LONGEST or any(sign.isdecimal() for sign in text):
         return ""
     named = [word for word in said if names_games(word, games)]
@@ -60,10 +61,14 @@ def says_thanks(text: str) -> bool:
     >>> says_thanks("Thank you!"), says_thanks("thanks, and now?")
     (True, False)
     """
-    return words.canonical("others", "-".join(_words(text))) == "thanks"
+    return words.canonical("others", "-".join(_unaddressed(text))) == "thanks"
 
 
-def _words(text: str) -> list[str]:
-    """The words of a line, without names and punctuation."""
-    said = [word.strip(_AROUND).replace("’", "").replace("'", "") for word in text.split()]
-    return [word for word in said if word and not word.startswith("@")]
+def said_words(text: str) -> list[str]:
+    """The words of a line as they are said: without apostrophes, and without punctuation and colours of emoji around them."""
+    return [word.replace("’", "").replace("'", "").strip(_AROUND) for word in text.split()]
+
+
+def _unaddressed(text: str) -> list[str]:
+    """The words of a line without the names of people."""
+    return [word for word in said_words(text) if word and not word.startswith("@")]

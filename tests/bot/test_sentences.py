@@ -2,17 +2,10 @@
 
 import pytest
 
-from bot.chat.port import Message
-from bot.chat.text import plain_text
 from bot.games.registry import typed_names
 from bot.grammar.sentences import line_meant
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, Stage
-
-
-def only(sent: list[Message]) -> Message:
-    (message,) = sent
-    return message
+from tests.bot.stage import ANN, BEN, Stage, only, words
 
 
 @pytest.mark.parametrize(
@@ -85,19 +78,19 @@ async def test_what_only_shows_something_is_shown_at_once(stage: Stage) -> None:
     await stage.begin()
     tiles = only(await stage.say(ANN, "show me my tiles", private=True))
     assert tiles.picture is not None
-    assert "for your eyes only" in plain_text(tiles.text)
+    assert "for your eyes only" in words(tiles)
     board = only(await stage.say(ANN, "zeig mir das Brett", addressed=True, locale="de"))
     assert board.picture is not None
-    assert "Tisch #1" in plain_text(board.text)
+    assert "Tisch #1" in words(board)
 
 
 async def test_what_changes_something_is_proposed_by_a_button(stage: Stage) -> None:
     await stage.begin()
     said = only(await stage.say(ANN, "Ich gebe auf!", private=True, locale="de"))
-    assert plain_text(said.text) == "Ich bin nicht sicher, was du möchtest. Meinst du /aufgeben?"
+    assert words(said) == "Ich bin nicht sicher, was du möchtest. Meinst du /aufgeben?"
     assert [(button.label, button.command) for button in said.buttons] == [("/aufgeben", "/resign")]
     asked = only(await stage.press(ANN, said, "/aufgeben"))
-    assert "Do you want to give up Summy at table #1?" in plain_text(asked.text)
+    assert "Do you want to give up Summy at table #1?" in words(asked)
     assert (await stage.table()).phase is Phase.RUNNING
 
 
@@ -117,16 +110,16 @@ async def test_a_challenge_may_have_articles_and_who_is_meant(stage: Stage, said
 
 async def test_a_sentence_behind_a_slash_is_one_too(stage: Stage) -> None:
     rules = only(await stage.say(ANN, "/wie spielt man Kakuro?", locale="de"))
-    assert plain_text(rules.text).startswith("Kakuro\n")
-    assert "Did you mean /resign?" in plain_text(only(await stage.say(ANN, "/I give up")).text)
-    assert "I do not know the command nonsense" in plain_text(only(await stage.say(ANN, "/nonsense of mine")).text)
+    assert words(rules).startswith("Kakuro\n")
+    assert "Did you mean /resign?" in words(only(await stage.say(ANN, "/I give up")))
+    assert "I do not know the command nonsense" in words(only(await stage.say(ANN, "/nonsense of mine")))
 
 
 async def test_where_several_games_are_meant_the_question_names_the_command(stage: Stage) -> None:
     for game in ("summy", "kakuro"):
         await stage.begin(game=game)
     asked = only(await stage.say(ANN, "show me my tiles", private=True))
-    assert "as in /rack #1" in plain_text(asked.text)
+    assert "as in /rack #1" in words(asked)
     assert [button.command for button in asked.buttons] == ["/rack #1", "/rack #2"]
 
 
@@ -148,7 +141,7 @@ async def test_a_sentence_among_people_is_left_to_them(stage: Stage) -> None:
 )
 async def test_who_is_alone_in_a_channel_is_answered(stage: Stage, said: str, told: str) -> None:
     answer = only(await stage.say(ANN, said, alone=True))
-    assert told in plain_text(answer.text)
+    assert told in words(answer)
 
 
 @pytest.mark.parametrize("said", ["brb", "back in a minute", "summy is fun", "pause", "no idea", "J13"])
@@ -161,7 +154,7 @@ async def test_a_move_in_words_is_a_move(stage: Stage) -> None:
     await stage.begin(game="rummy-pur")
     mover = await stage.on_turn()
     await stage.say(mover, "draw", private=True)
-    assert "nothing to take back" in plain_text(only(await stage.say(mover, "undo", private=True)).text).lower()
+    assert "nothing to take back" in words(only(await stage.say(mover, "undo", private=True))).lower()
 
 
 @pytest.mark.parametrize(
@@ -171,14 +164,14 @@ async def test_thanks_are_no_move(stage: Stage, said: str, locale: str, told: st
     await stage.begin()
     for private in (True, False):
         answer = only(await stage.say(ANN, said, locale=locale, private=private, addressed=True))
-        assert plain_text(answer.text) == told
+        assert words(answer) == told
     assert await stage.say(ANN, said, locale=locale) == [], "among people it is for somebody else"
 
 
 async def test_what_begins_like_a_move_is_no_sentence(stage: Stage) -> None:
     mover, _ = await stage.begin_two()
     said = only(await stage.say(mover, "swap my tiles", private=True))
-    assert "I cannot read that as a move" in plain_text(said.text)
+    assert "I cannot read that as a move" in words(said)
     assert said.picture is None
 
 
@@ -187,7 +180,7 @@ async def test_what_begins_like_a_move_is_no_sentence(stage: Stage) -> None:
     [("summy rules!", "Summy\n"), ("Summy Regeln", "Summy\n"), ("kakuro lernen", "Kakuro, your first game")],
 )
 async def test_a_command_may_stand_behind_its_game(stage: Stage, typed: str, begins: str) -> None:
-    assert plain_text((await stage.say(ANN, typed, private=True))[0].text).startswith(begins)
+    assert words((await stage.say(ANN, typed, private=True))[0]).startswith(begins)
 
 
 @pytest.mark.parametrize("said", ["hello", "Hi!", "Moin", "servus"])
