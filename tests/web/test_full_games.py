@@ -118,7 +118,7 @@ async def test_a_newcomer_taps_a_whole_game_against_the_computer_on_a_phone(
     await expect(turns).not_to_have_count(0)
     for _ in range(TURNS):
         # The page may still say that it is Dan's turn; and in a round of both, the computer's move is no answer to Dan's.
-        while Seat(2) in summarum.ledger.table(1)[0].turn:  # noqa: ASYNC110
+        while Seat(2) in summarum.ledger.table(1)[0].turn:  # noqa: ASYNC110 - nothing tells when another process changes a file
             await asyncio.sleep(0.05)
         if summarum.turn is None:
             break
