@@ -1,11 +1,13 @@
 """The game one plays on a short and narrow screen, as that of an older phone is: what is said has room, nothing moves."""
 
+import re
 from dataclasses import replace
 
 import pytest
 from playwright.async_api import Browser, expect
 
 from bot.chat.port import Button, Ephemeral, Message, Picture, Private, Span, Style
+from bot.settings import DATA
 from render.areas import Area
 from tests.web.at_table import BOARD, PHONE, RACK, begin, boxes, field, press
 from tests.web.conftest import Enter
@@ -120,6 +122,23 @@ async def test_on_an_enlarged_page_the_tip_is_read_whole(summarum: Summarum, bro
     tip = page.locator(f"{PRIVATE} .dock-line .draft-reading:not(:empty)")
     await expect(tip).to_contain_text({"kakuro": "auf dem Brett", "summa": "vier schwarze Felder"}[game])
     assert await tip.evaluate(WHOLE)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_on_the_narrowest_phone_every_tip_is_read_whole(stand_in: StandIn, enter: Enter, locale: str) -> None:
+    ben = await enter("Ben", **{**PHONE, "viewport": {"width": 320, "height": 568}}, locale=locale)
+    await begin(stand_in, ben)
+    shown = ben.locator(".dock-line .draft-reading:not(:empty)")
+    await expect(shown).to_be_visible()
+    text = (DATA / "text" / locale[:2] / "web.ftl").read_text("utf-8")
+    tips = re.findall(r"^web-dock-tip\S* = (.+)$", text, re.MULTILINE)
+    assert tips
+    cut = [
+        tip
+        for tip in tips
+        if not await shown.evaluate(f"(element, tip) => (element.textContent = tip, ({WHOLE})(element))", tip)
+    ]
+    assert cut == []
 
 
 async def test_the_tip_follows_what_is_to_do_in_a_game_of_several_phases(summarum: Summarum, browser: Browser) -> None:
