@@ -114,7 +114,12 @@ def _command_first(text: str) -> str:
 
 
 async def _said_alone(request: Request, said: Bare) -> Command | Bare | _Meant | None:
-    """What somebody means who talks in a channel where nobody else is: a greeting, a game or a sentence, or nothing."""
+    """What somebody means who talks in a channel where nobody else is: a greeting, a game or a sentence, or nothing.
+
+    A line that names somebody is for them when they come.
+    """
+    if any(word.startswith("@") for word in said.text.split()):
+        return said
     game = names_games(said.text.split()[0].rstrip(_AROUND), typed_names())
     try:
         command = as_command(request, words.PREFIX + _command_first(said.text) if game else said.text)

@@ -144,7 +144,9 @@ async def test_who_is_alone_in_a_channel_is_answered(stage: Stage, said: str, to
     assert told in words(answer)
 
 
-@pytest.mark.parametrize("said", ["brb", "back in a minute", "summy is fun", "pause", "no idea", "J13"])
+@pytest.mark.parametrize(
+    "said", ["brb", "back in a minute", "summy is fun", "pause", "no idea", "J13", "hi @ben, whose turn is it?"]
+)
 async def test_other_talk_of_somebody_alone_is_left_to_who_comes(stage: Stage, said: str) -> None:
     await stage.begin()
     assert await stage.say(ANN, said, alone=True) == []
