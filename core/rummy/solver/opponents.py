@@ -1,7 +1,8 @@
 """The moves of computer players at three levels, and the hint, from a View alone (P5–P7, P10, C1, V5).
 
-A beginner lays tiles that fit without moving others. A club player plays the best turn by V1. A master keeps its jokers
-until it can go out; in Plus it plays as a club player does, but draws tiles that bring a group to claim.
+A beginner lays tiles that fit without moving others. A club player rearranges one meld of the table at a time. A master sees
+every way to rearrange it and keeps its jokers until it can go out; in Plus it plays the best turn by V1, and draws tiles that
+bring a group to claim.
 """
 
 from collections import Counter
@@ -15,7 +16,7 @@ from core.private_side import private_side
 from core.rummy.draft import Draft, faults
 from core.rummy.moves import Action, Claim, Discard, Done, Draw, Move, Reset, Steps
 from core.rummy.notation import format_move
-from core.rummy.solver import beginner
+from core.rummy.solver import beginner, club
 from core.rummy.solver.claims import bringing_claim, claimable
 from core.rummy.solver.search import draft_of, lay, most, played
 from core.rummy.solver.valuation import near_to, options
@@ -36,7 +37,9 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
         return (Draw(_wanted(view, own, level)),)
     if own.actions:
         return (Reset(),)
-    if level is Level.CLUB or (level is Level.MASTER and view.claims):
+    if level is Level.CLUB:
+        return club.turn(view)
+    if level is Level.MASTER and view.claims:
         return options(view)[0].moves
     draft = draft_of(own)
     actions = _as_beginner(view, draft, rng) if level is Level.BEGINNER else _keeping_jokers(draft, own.seat)

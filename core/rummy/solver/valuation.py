@@ -1,7 +1,7 @@
 """The worth of a turn of Rummy to its seat: the tiles it lays, its claims, and the hand it keeps (V1)."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from core.bag import spaced, without
@@ -70,26 +70,42 @@ def value(view: View, moves: Sequence[Move]) -> Valuation | None:
     actions = _actions(moves)
     after = played(draft, actions, own.seat)
     mine = _choice(view, draft, after, actions, last)
-    others = (option.choice for option in _options(view, draft))
+    others = (option.choice for option in _options(view, draft, _ways(view, draft)))
     return ranked(mine, others, margin=CLAIMS_MARGIN if view.claims else MARGIN)
 
 
-def options(view: View) -> list[Option]:
-    """The ways to play the turn that computer players know, the most valuable first; raises ValueError on a public view."""
-    found = _options(view, draft_of(private_side(view)))
+def options(view: View, ways: Iterable[tuple[Action, ...]] | None = None) -> list[Option]:
+    """The turns that lay in these ways, by default in all known ones, the most valuable first.
+
+    Raises ValueError on a public view.
+    """
+    draft = draft_of(private_side(view))
+    found = _options(view, draft, _ways(view, draft) if ways is None else ways)
     return sorted(found, key=lambda option: (-option.choice.value, option.choice.moves))
 
 
-def _options(view: View, draft: Draft) -> Iterator[Option]:
-    """The turns of computer players and the one that lays nothing, each with every discard; none goes out and loses."""
+def hands(view: View, draft: Draft) -> list[Sequence[Tile]]:
+    """The tiles of which a turn lays as many as possible: the whole hand, and in Rummy-Pur the hand without its jokers."""
+    if view.claims or JOKER not in draft.hand:
+        return [draft.hand]
+    return [draft.hand, [tile for tile in draft.hand if tile != JOKER]]
+
+
+def _ways(view: View, draft: Draft) -> Iterator[tuple[Action, ...]]:
+    """The actions that lay the most tiles, those of a beginner, none, and those that make the most claims."""
     seat = private_side(view).seat
-    hands: list[Sequence[Tile]] = [draft.hand]
-    if JOKER in draft.hand and not view.claims:
-        hands.append([tile for tile in draft.hand if tile != JOKER])
-    laid = (most(draft, hand, seat=seat, nodes=NODES) for hand in hands)
-    ways = [*(found.actions for found in laid if found), beginner.laid(draft, seat=seat), ()]
+    for tiles in hands(view, draft):
+        if found := most(draft, tiles, seat=seat, nodes=NODES):
+            yield found.actions
+    yield beginner.laid(draft, seat=seat)
+    yield ()
     if view.claims:
-        ways.append(claiming(view, draft))
+        yield claiming(view, draft)
+
+
+def _options(view: View, draft: Draft, ways: Iterable[tuple[Action, ...]]) -> Iterator[Option]:
+    """The turns that lay in these ways, each with every discard; none goes out and loses."""
+    seat = private_side(view).seat
     for way in dict.fromkeys(ways):
         after = played(draft, way, seat)
         claims = claimable(after) if view.claims and after.opened else ()

@@ -52,6 +52,28 @@ def test_a_beginner_moves_nothing_that_lies_and_a_club_player_does() -> None:
     assert "; ".join(map(format_move, pur)).startswith("take B6 A; meld B6 B7 B8; discard K")
 
 
+def test_v5_a_club_player_rearranges_one_meld_at_a_time() -> None:
+    table = "A R6 R7 R8 R9\nB B9 B10 B11 B12"
+    with_one, with_two = (position(table, held, "B1") for held in ("Y9 K9 B1 K13", "Y9 B1 K13 K3"))
+    assert typed(with_one, Level.CLUB).startswith("take R9 A; meld R9 Y9 K9; discard")
+    turns = [PUR.choose(PUR.view(with_two, ONE), level, Random(1)) for level in (Level.CLUB, Level.MASTER)]
+    assert [len(turn) for turn in turns] == [1, 4]
+
+
+def test_v5_a_club_player_goes_on_with_another_meld() -> None:
+    now = position("A R6 R7 R8 R9\nB B2 B3 B4 B5", "Y9 K9 Y2 K2 K13 K12", "B1")
+    turn = "; ".join(map(format_move, PUR.choose(PUR.view(now, ONE), Level.CLUB, Random(1))))
+    assert turn.count("take") == turn.count("meld") == 2
+
+
+def test_v5_jokers_of_other_melds_stay_where_they_are() -> None:
+    table = "A R9 J J\nB J5 R6 R7\nC Y1 B1 K1 | 2\nD R2 R3 R4"
+    now = position(table.replace("K1 |", "J |"), "R5 B13 K11", "B1")
+    after = play(now, "; ".join(map(format_move, PUR.choose(PUR.view(now, ONE), Level.CLUB, Random(1))))).position
+    assert after.melds[:3] == now.melds[:3]
+    assert after.melds[3].pieces == ("R2", "R3", "R4", "R5")
+
+
 def test_v5_a_club_player_claims_rather_than_lays_two_tiles() -> None:
     now = position("A R6 B6 Y6 K6", "B7 B8 K1 K13", "B1")
     assert Claim("A") in chosen(now, Level.CLUB)
