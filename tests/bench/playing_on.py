@@ -20,11 +20,11 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 CHOICES: Final = {"summy": 4, "kakuro": 6}
 """How many choices are played on; other games are played to the end. Later ones add less to the mean than to its error."""
 
-PLAYERS: Final = {"rummy-pur": Level.MASTER, "kakuro": Level.BEGINNER}
+PLAYERS: Final = {"rummy-pur": Level.MASTER, "rummy-plus": Level.MASTER, "kakuro": Level.BEGINNER}
 """The level that plays on; in other games *club*.
 
-In Rummy-Pur *club* values a joker by the very estimate that is to be tested. In Kakuro it thinks thirty times as long as
-*beginner*, who takes the best of the moves they see.
+In Rummy *club* sees too few ways to rearrange the table. In Kakuro it thinks thirty times as long as *beginner*, who takes
+the best of the moves they see.
 """
 
 LONGEST: Final = 1000

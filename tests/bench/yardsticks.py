@@ -138,10 +138,10 @@ POINTS: Final = "most points"
 PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = {
     "summy": {YARDSTICK: play_summy, POINTS: most_points},
     "kakuro": {YARDSTICK: play_kakuro},
+    "rummy-pur": {YARDSTICK: play_rummy},
     "rummy-plus": {YARDSTICK: play_rummy},
 }
 """By the name of the game in the registry.
 
-There is no yardstick in Summa Summarum, where nobody hides what another could use, nor in Rummy-Pur, where seeing the next
-hand gains nothing.
+There is none in Summa Summarum, where nobody hides what another could use.
 """
