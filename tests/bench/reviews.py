@@ -38,6 +38,9 @@ CHANCE_OF_ONE: Final = 0.3
 BLUNDERS: Final = {"summa": 40.0, "rummy-pur": 0.3, "rummy-plus": 0.6}
 """The least that a blunder costs, in points (in Rummy match points); ten in other games."""
 
+CHECKED: Final = {"rummy-pur": 20, "rummy-plus": 6}
+"""The games of each kind that are played on where that takes minutes for a turn; 200 in other games."""
+
 BATCH: Final = 50
 BATCHES: Final = 1000
 FOUND: Final = 0.95
@@ -143,22 +146,25 @@ def main() -> int:
     parser.add_argument("name", help="the game, by its name in the registry")
     parser.add_argument("options", nargs="*", help="its options, as in a challenge")
     parser.add_argument("--games", type=int, default=200, help="games of each level (default 200)")
-    parser.add_argument("--checked", type=int, default=200, help="games of each kind that are checked by playing on")
+    parser.add_argument(
+        "--checked", type=int, help="games of each kind that are checked by playing on (default 200 at most)"
+    )
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--write", action="store_true", help="put the index into data/levels.toml")
     typed = parser.parse_args()
+    most = CHECKED.get(typed.name, 200) if typed.checked is None else typed.checked
     options = {name: value or "yes" for name, _, value in (word.partition("=") for word in typed.options)}
     one = partial(reviewed_game, name=typed.name, options=options)
     with ProcessPoolExecutor(typed.workers) as pool:
-        planted = list(pool.map(partial(one, level=Level.MASTER, plant=True), range(typed.checked)))
+        planted = list(pool.map(partial(one, level=Level.MASTER, plant=True), range(most)))
         blunders, found = sum(each.planted for each in planted), sum(each.found for each in planted)
         share = found / max(1, blunders)
-        sys.stdout.write(f"{typed.name}: {typed.checked} games, {found} of {blunders} blunders found ({share:.1%})\n")
+        sys.stdout.write(f"{typed.name}: {most} games, {found} of {blunders} blunders found ({share:.1%})\n")
         sys.stdout.write("| players | given away a turn | mistakes | not confirmed | p95 of a review |\n")
         sys.stdout.write("| --- | --- | --- | --- | --- |\n")
         results: dict[Level, list[Result]] = {}
         for level in reversed(Level):
-            game = partial(one, level=level, checked=typed.checked)
+            game = partial(one, level=level, checked=most)
             results[level] = list(pool.map(game, range(typed.games)))
             sys.stdout.write(row(level, results[level]))
             sys.stdout.flush()
