@@ -16,13 +16,14 @@ from core.rummy.moves import Action, Deal, Discard, Done, Draw, Drawn, First, Mo
 from core.rummy.notation import format_move
 from core.rummy.position import Position, after, draft_of, hand_of
 from core.rummy.rules import Rules
-from core.rummy.tiles import JOKER, Tile, sort_tiles
+from core.rummy.tiles import JOKER, Tile, sort_tiles, tile_of
 from core.rummy.view import LastTurn
 from core.seats import demand_may_leave, demand_mover, demand_turn, ended, instead, seated
 
 EVENTS: Final = frozenset(
     {
-        *("begins", "took-old", "reshuffled", "opened", "laid", "gained", "changed", "claimed", "unclaimed"),
+        *("begins", "took-old", "reshuffled", "opened", "opened-new", "laid", "laid-new", "gained", "changed"),
+        *("claimed", "unclaimed"),
         *("discarded", "given", "out", "exhausted", "resigned", "stopped"),
     }
 )
@@ -191,14 +192,17 @@ def turn_events(last: LastTurn, melds: Sequence[Meld]) -> tuple[Event, ...]:
     """The events that announce a finished turn; `melds` are the table after it."""
     seat = last.seat
     events = []
+    changed = [meld for meld in melds if meld.letter in last.changed]
+    now = ", ".join(f"{meld.letter} {spaced(meld.pieces)}" for meld in changed)
+    as_new = sort_tiles(tile_of(piece) for meld in changed for piece in meld.pieces) == last.laid
     if last.laid:
-        code = "opened" if last.opened else "laid"
-        events.append(Event(code, seat, {"tiles": spaced(last.laid), "count": len(last.laid)}))
+        opened, laid = ("opened-new", "laid-new") if as_new else ("opened", "laid")
+        facts = {"melds": now} if as_new else {"tiles": spaced(last.laid)}
+        events.append(Event(opened if last.opened else laid, seat, {**facts, "count": len(last.laid)}))
     if last.gained:
         events.append(Event("gained", seat, {"tiles": spaced(last.gained), "count": len(last.gained)}))
-    now = [f"{meld.letter} {spaced(meld.pieces)}" for meld in melds if meld.letter in last.changed]
-    if now:
-        events.append(Event("changed", seat, {"melds": ", ".join(now), "count": len(now)}))
+    if changed and not as_new:
+        events.append(Event("changed", seat, {"melds": now, "count": len(changed)}))
     if last.claimed:
         events.append(Event("claimed", seat, {"melds": ", ".join(last.claimed), "count": len(last.claimed)}))
     if last.unclaimed:

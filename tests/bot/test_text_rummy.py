@@ -75,6 +75,18 @@ def test_the_variant_without_claims_says_so() -> None:
     assert words(wrong.code, wrong.facts)[0].endswith("Rummy-Pur-Plus has them.")
 
 
+def test_new_melds_are_told_without_their_tiles_a_second_time() -> None:
+    new = play(position("A R4 R5 R6", "R7 R8 R9 B1 B2"), "meld R7 R8 R9; discard B1")
+    assert said(new.events) == [
+        "Cara lays 3 tiles: B R7 R8 R9. Cara gives B1 to the old stock.",
+        "Cara legt 3 Steine: B R7 R8 R9. Cara gibt B1 in den alten Vorrat.",
+    ]
+    added = play(position("A R4 R5 R6", "R7 B9 Y9 K9 B1"), "add R7 A; meld B9 Y9 K9; discard B1")
+    assert said(added.events)[0].startswith(
+        "Cara lays 4 tiles: R7 B9 Y9 K9. New or changed, 2 melds: A R4 R5 R6 R7, B "
+    )
+
+
 def test_a_turn_is_told_with_all_that_it_changed() -> None:
     step = play(position(TABLE, HAND), "release A R7; add K3 C; discard B1")
     assert said(step.events) == [

@@ -15,11 +15,13 @@ rummy-opened =
         [one] { $player } eröffnet und legt `{ $tiles }`.
        *[other] { $player } eröffnet mit { $count } Steinen: `{ $tiles }`.
     }
+rummy-opened-new = { $player } eröffnet mit { $count } Steinen: `{ $melds }`.
 rummy-laid =
     { $count ->
         [one] { $player } legt `{ $tiles }`.
        *[other] { $player } legt { $count } Steine: `{ $tiles }`.
     }
+rummy-laid-new = { $player } legt { $count } Steine: `{ $melds }`.
 rummy-gained = { $player } nimmt `{ $tiles }` vom Tisch auf die Hand.
 rummy-changed =
     { $count ->

@@ -15,11 +15,13 @@ rummy-opened =
         [one] { $player } opens, laying `{ $tiles }`.
        *[other] { $player } opens with { $count } tiles: `{ $tiles }`.
     }
+rummy-opened-new = { $player } opens with { $count } tiles: `{ $melds }`.
 rummy-laid =
     { $count ->
         [one] { $player } lays `{ $tiles }`.
        *[other] { $player } lays { $count } tiles: `{ $tiles }`.
     }
+rummy-laid-new = { $player } lays { $count } tiles: `{ $melds }`.
 rummy-gained = { $player } takes `{ $tiles }` from the table into the hand.
 rummy-changed =
     { $count ->

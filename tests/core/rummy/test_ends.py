@@ -207,7 +207,7 @@ def test_p15a_the_unfinished_turn_of_the_last_seat_counts_where_its_table_is_law
     step = PLUS.withdraw(play(before, "meld R7 B7 Y7; claim A").position, TWO)
     assert drawing(step.position.melds) == same("A R6 B6 Y6 K6 | 1\nB K4 K5 K6\nC R7 B7 Y7")
     assert points(step.position, PLUS) == (("1/5", "2/3"), (1, 2))
-    assert [event.code for event in step.events] == ["resigned", "laid", "changed", "claimed"]
+    assert [event.code for event in step.events] == ["resigned", "laid-new", "claimed"]
     assert step.position.drafts == ()
     assert PLUS.view(step.position, None).seats[0].tiles == 1
     opening = position("", "R7 B7 Y7 K1", "K1 K2", closed=(ONE,))

@@ -258,8 +258,8 @@ def test_p6_a_turn_may_end_without_the_opening_and_the_seat_stays_closed() -> No
     assert play(before, "discard R7").position.opened == {TWO}
     opening = play(before, "meld R7 R8 R9; done")
     assert opening.position.opened == {ONE, TWO}
-    assert opening.events[0] == Event("opened", ONE, {"tiles": "R7 R8 R9", "count": 3})
-    assert play(position("", "R1 R2 R3 B5"), "meld R1 R2 R3; discard B5").events[0].code == "laid"
+    assert opening.events[0] == Event("opened-new", ONE, {"melds": "B R7 R8 R9", "count": 3})
+    assert play(position("", "R1 R2 R3 B5"), "meld R1 R2 R3; discard B5").events[0].code == "laid-new"
 
 
 def test_an_option_changes_no_rule_of_the_table() -> None:
