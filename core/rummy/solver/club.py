@@ -20,9 +20,10 @@ from core.rummy.view import View
 
 
 def turn(view: View) -> tuple[Move, ...]:
-    """The turn after the draw: in Plus it claims what it can, then lays all that a club player sees, and V1 does the rest.
+    """The turn after the draw: it claims what it can (C1), then lays all that a club player sees; the discard is chosen by V1.
 
-    It lays nothing if that would end the game to lose. Raises ValueError on a public view.
+    V1 also tells whether jokers stay in the hand. It lays nothing if that would end the game to lose. Raises ValueError on a
+    public view.
     """
     own = private_side(view)
     draft = draft_of(own)
