@@ -6,6 +6,7 @@ import pytest
 
 from core.game import Hint, Level
 from core.rummy.draft import Draft
+from core.rummy.game import Rummy
 from core.rummy.moves import Claim, Discard, Done, Draw, Form, Move, Reset
 from core.rummy.notation import format_move
 from core.rummy.position import Position
@@ -15,13 +16,13 @@ from core.rummy.tiles import JOKER
 from tests.core.rummy.table import ONE, PLUS, PUR, TWO, melds, play, position, tiles
 
 
-def chosen(now: Position, level: Level, seed: int = 1) -> tuple[Move, ...]:
+def chosen(now: Position, level: Level, seed: int = 1, of: Rummy = PLUS) -> tuple[Move, ...]:
     assert now.on_turn is not None
-    return tuple(PLUS.choose(PLUS.view(now, now.on_turn), level, Random(seed)))
+    return tuple(of.choose(of.view(now, now.on_turn), level, Random(seed)))
 
 
-def typed(now: Position, level: Level, seed: int = 1) -> str:
-    return "; ".join(map(format_move, chosen(now, level, seed)))
+def typed(now: Position, level: Level, seed: int = 1, of: Rummy = PLUS) -> str:
+    return "; ".join(map(format_move, chosen(now, level, seed, of)))
 
 
 def hint(now: Position) -> Hint:
@@ -56,20 +57,18 @@ def test_v5_a_club_player_rearranges_one_meld_at_a_time() -> None:
     table = "A R6 R7 R8 R9\nB B9 B10 B11 B12"
     with_one, with_two = (position(table, held, "B1") for held in ("Y9 K9 B1 K13", "Y9 B1 K13 K3"))
     assert typed(with_one, Level.CLUB).startswith("take R9 A; meld R9 Y9 K9; discard")
-    turns = [PUR.choose(PUR.view(with_two, ONE), level, Random(1)) for level in (Level.CLUB, Level.MASTER)]
-    assert [len(turn) for turn in turns] == [1, 4]
+    assert [len(chosen(with_two, level, of=PUR)) for level in (Level.CLUB, Level.MASTER)] == [1, 4]
 
 
 def test_v5_a_club_player_goes_on_with_another_meld() -> None:
     now = position("A R6 R7 R8 R9\nB B2 B3 B4 B5", "Y9 K9 Y2 K2 K13 K12", "B1")
-    turn = "; ".join(map(format_move, PUR.choose(PUR.view(now, ONE), Level.CLUB, Random(1))))
+    turn = typed(now, Level.CLUB, of=PUR)
     assert turn.count("take") == turn.count("meld") == 2
 
 
 def test_v5_jokers_of_other_melds_stay_where_they_are() -> None:
-    table = "A R9 J J\nB J5 R6 R7\nC Y1 B1 K1 | 2\nD R2 R3 R4"
-    now = position(table.replace("K1 |", "J |"), "R5 B13 K11", "B1")
-    after = play(now, "; ".join(map(format_move, PUR.choose(PUR.view(now, ONE), Level.CLUB, Random(1))))).position
+    now = position("A R9 J J\nB J5 R6 R7\nC Y1 B1 K1 J | 2\nD R2 R3 R4", "R5 B13 K11", "B1")
+    after = play(now, typed(now, Level.CLUB, of=PUR)).position
     assert after.melds[:3] == now.melds[:3]
     assert after.melds[3].pieces == ("R2", "R3", "R4", "R5")
 
