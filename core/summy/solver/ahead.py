@@ -71,6 +71,7 @@ def _worth(view: View) -> Callable[[str], float]:
     brings, holding = kept_value(_unseen(view)), _others(view)
 
     def worth(kept: str) -> float:
+        """The worth of these kept tiles, in points."""
         if view.final:
             return 0.0
         drawn = min(RACK - len(kept), view.stock)
