@@ -113,7 +113,8 @@ class Player:
         await self.transport.until(lambda: self.back_end.answer(token).done, within=PATIENCE)
 
     async def _something_happens(self) -> None:
-        await asyncio.wait_for(self.transport.changed.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # wait_for of Python 3.11 can lose the cancellation that ends the play
+            await self.transport.changed.wait()
 
     def _pick(self, place: int, command: str, **fields: str) -> str:
         token = self.people.pick("Dee", place, command, people=(), locale="en-US", **fields)
