@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from core.game import CHANCE, Game, Seat
+from core.game import CHANCE, CLOCK, Game, Seat
 from core.replay import LEAVING, STOP, LogEntry, advance, begin, entries_in_force
 
 
@@ -18,7 +18,7 @@ class Highlight:
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """How many turns a seat has finished, and its `best` move: the first of those that brought the most points.
+    """How many turns a seat has finished, or the clock for it, and its `best` move: the first that brought the most points.
 
     `best` is None if no move scored, and in a game that does not count points move by move.
     """
@@ -42,6 +42,8 @@ def seat_summaries(game: Game[Any, Any, Any, Any], seats: int, log: Sequence[Log
         if entry.seat > 0 and entry.text not in LEAVING:
             moved.add(entry.seat)
             found[entry.seat] = _with_move(game, found[entry.seat], entry, before, replay.position)
+        elif entry.seat == CLOCK:
+            moved |= game.turn(before)
         elif entry.text in LEAVING or entry.text == STOP:
             # whoever leaves in the middle of a turn has not finished it
             moved -= game.turn(before) if entry.text == STOP else game.turn(before) & {entry.seat}
