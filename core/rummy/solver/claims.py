@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Final
 
 from core.game import Seat
 from core.private_side import private_side
 from core.rummy.draft import Draft
 from core.rummy.melds import GROUP, Kind
-from core.rummy.moves import Action, Claim
+from core.rummy.moves import Action, Claim, Form
 from core.rummy.solver.arrange import arrangements
 from core.rummy.solver.layout import Pieces
 from core.rummy.solver.plan import plan
@@ -20,6 +21,9 @@ from core.rummy.view import View
 
 NODES: Final = 2_500
 """The nodes of the search for one more group."""
+
+OPENINGS: Final = 4
+"""The number of openings of three tiles that are tried."""
 
 ALL: Final = 16_000
 """The nodes of the search for all other tiles that can be laid too."""
@@ -112,27 +116,30 @@ def arranged(draft: Draft, chosen: Sequence[Pieces], may: Sequence[Tile], *, sea
     return None
 
 
-def claiming(view: View, draft: Draft) -> tuple[Action, ...]:
-    """Actions that make groups to claim, and lay all other tiles only if that wins; empty if they do neither.
+def claiming(view: View, draft: Draft) -> Iterator[tuple[Action, ...]]:
+    """Ways to make groups to claim, one for each opening tried; all other tiles are laid only if that wins.
 
     Tiles on the table help others to claim, so a seat opens late and keeps what it need not lay.
     """
-    own = private_side(view)
-    first: tuple[Action, ...] = ()
-    if not draft.opened:
-        first = tuple(openings(draft.hand))[:1]
-        if not first:
-            return ()
-        draft = played(draft, first, own.seat)
-    chosen = groups(draft)
-    while True:
-        actions = _laid(view, draft, chosen)
-        if actions is not None or not chosen:
-            break
-        chosen = chosen[:-1]
-    whole = (*first, *(actions or ()))
-    after = played(draft, actions or (), own.seat)
-    return whole if chosen or len(after.hand) < 2 else ()
+    seat = private_side(view).seat
+    for first in ((),) if draft.opened else _opening(draft.hand):
+        after = played(draft, first, seat)
+        chosen = groups(after)
+        while True:
+            actions = _laid(view, after, chosen)
+            if actions is not None or not chosen:
+                break
+            chosen = chosen[:-1]
+        whole = (*first, *(actions or ()))
+        if chosen or len(played(after, actions or (), seat).hand) < 2:
+            yield whole
+
+
+def _opening(hand: Sequence[Tile]) -> Iterator[tuple[Form]]:
+    """P6: openings that can be claimed, which leave others nothing, then some of the others."""
+    fours = candidates(Draft(tuple(hand), (), (), opened=False))
+    yield from ((Form(group),) for group in fours)
+    yield from ((form,) for form in islice(openings(hand), OPENINGS))
 
 
 def _laid(view: View, draft: Draft, chosen: tuple[Pieces, ...]) -> tuple[Action, ...] | None:
@@ -147,5 +154,10 @@ def _laid(view: View, draft: Draft, chosen: tuple[Pieces, ...]) -> tuple[Action,
 
 def leads(view: View, claims: int) -> bool:
     """C4: whether going out now gives the most match points, with this number of claims."""
+    return lead(view, claims) >= 0
+
+
+def lead(view: View, claims: int) -> int:
+    """How many claims more than any other seat has this number is."""
     others = (seat.claims for at, seat in enumerate(view.seats, 1) if at != private_side(view).seat and not seat.left)
-    return claims + 1 > max(others, default=0)
+    return claims - max(others, default=0)

@@ -81,7 +81,8 @@ def hint(view: View) -> Hint:
         return Hint("done", "hint-done")
     last = best[-1] if best else None
     tile = last.tile if isinstance(last, Discard) else _least_useful(own.hand, Random(0))
-    return Hint(format_move(Discard(tile)), "hint-discard", {"tile": tile})
+    could_lay = view.claims and most(draft, own.hand, seat=own.seat)
+    return Hint(format_move(Discard(tile)), "hint-keep" if could_lay else "hint-discard", {"tile": tile})
 
 
 def _as_beginner(view: View, draft: Draft, rng: Random) -> tuple[Action, ...]:

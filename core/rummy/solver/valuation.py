@@ -1,4 +1,4 @@
-"""The worth of a turn of Rummy to its seat: the tiles it lays, its claims, and the hand it keeps (V1)."""
+"""The worth of a turn of Rummy to its seat: the tiles it lays, its claims, the hand it keeps, what others may claim (V1)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ from core.rummy.notation import format_move
 from core.rummy.solver import beginner
 from core.rummy.solver.claims import claimable, claiming, leads
 from core.rummy.solver.search import draft_of, most, played
-from core.rummy.tiles import JOKER, Tile, following, preceding, same_number
+from core.rummy.tiles import JOKER, Tile, following, is_joker, preceding, same_number
 from core.rummy.view import View
 from core.valuation import Choice, Valuation, ranked
 
@@ -29,6 +29,9 @@ OUT: Final = 3.0
 Such a seat makes no mistake, whether it ends the game to lose by less or plays on; to end it is never proposed.
 """
 
+WON: Final = 20.0
+"""The worth of going out in Plus where that wins: more than any claims, because whoever plays on may still lose."""
+
 JOKER_KEPT: Final = 2 / 3
 """The worth of a joker in the hand for each tile there: early, masters who play on do better with it; late, no worse.
 
@@ -39,7 +42,13 @@ JOKER_AT_MOST: Final = 4.5
 """The most that a joker in the hand is worth: to lay it with three or four others is no mistake, nor is to keep it."""
 
 HELD: Final = 1.0
-"""The worth of a tile in the hand in Plus: as much as on the table, where others may claim it."""
+"""The worth of a tile in the hand in Plus: as much as in a claim of the seat."""
+
+SHARED: Final = 0.6
+"""The cost in Plus of each tile that the turn adds to the melds nobody has claimed: others may make groups of it.
+
+It is shared out among the others: what one of them gains, a seat loses only against that one.
+"""
 
 NEAR: Final = 0.05
 """The worth of a tile near another one in the hand."""
@@ -47,8 +56,8 @@ NEAR: Final = 0.05
 MARGIN: Final = 0.75
 """Smaller differences are not told apart: anything less than a tile laid, such as the choice of the discard."""
 
-CLAIMS_MARGIN: Final = 2.0
-"""The same in Plus: masters give up two tiles laid for a better chance of a claim, and playing on confirms that."""
+CLAIMS_MARGIN: Final = 1.5
+"""The same in Plus: anything less than three tiles that others may claim."""
 
 
 class Option(NamedTuple):
@@ -100,7 +109,7 @@ def _ways(view: View, draft: Draft) -> Iterator[tuple[Action, ...]]:
     yield beginner.laid(draft, seat=seat)
     yield ()
     if view.claims:
-        yield claiming(view, draft)
+        yield from claiming(view, draft)
 
 
 def _options(view: View, draft: Draft, ways: Iterable[tuple[Action, ...]]) -> Iterator[Option]:
@@ -125,12 +134,19 @@ def _choice(view: View, draft: Draft, after: Draft, actions: Sequence[Action], e
     kept = CLAIM * more + sum(joker if tile == JOKER else NEAR * near_to(tile, have) for tile in hand)
     if view.claims:
         kept += HELD * sum(tile != JOKER for tile in hand)
-    if not hand:
-        kept += OUT
     wins = not hand and leads(view, claims)
+    if not hand:
+        kept += WON if view.claims and wins else OUT
     merits = (*("out",) * wins, *("claim",) * more, *("joker",) * hand.count(JOKER))
     moves, laid = (*map(format_move, actions), format_move(end)), len(draft.hand) - len(after.hand)
-    return Choice(moves, laid, kept, spaced(hand), merits)
+    others = sum(not one.left for one in view.seats) - 1
+    opens = SHARED / others * (_shared(after) - _shared(draft)) if view.claims and hand else 0.0
+    return Choice(moves, laid, kept, spaced(hand), merits, opens)
+
+
+def _shared(draft: Draft) -> int:
+    """The tiles that every seat may claim, without jokers."""
+    return sum(not is_joker(piece) for meld in draft.open for piece in meld.pieces)
 
 
 def _left(after: Draft, end: Discard | Done) -> tuple[Tile, ...]:

@@ -152,6 +152,7 @@ rummy-hint-lay =
     }
 rummy-hint-claim = { $meld } ist eine Vierergruppe, die noch niemandem gehört: `{ $move }`.
 rummy-hint-discard = `{ $tile }` brauchst du am wenigsten: `{ $move }`.
+rummy-hint-keep = Behalte deine Steine: Aus dem, was du auslegst, können andere Gruppen bilden und beanspruchen. `{ $tile }` brauchst du am wenigsten: `{ $move }`.
 rummy-hint-done = Deine Hand ist leer, und auf dem Tisch stimmt alles: `{ $move }`.
 rummy-hint-reset = So geht es nicht auf: Fang den Zug mit `{ $move }` noch einmal an.
 
@@ -363,6 +364,7 @@ rummy-review-why = `{ $move }` legt { $points ->
         [claim] , und beansprucht mehr.
         [out] , und behält keinen Stein.
         [joker] , und behält einen Joker für später.
+        [opens] , und lässt anderen weniger zu beanspruchen.
        *[kept] ; er behält { $tiles ->
             [none] nichts
            *[other] { $tiles }

@@ -152,6 +152,7 @@ rummy-hint-lay =
     }
 rummy-hint-claim = { $meld } is a group of four that nobody has claimed: `{ $move }`.
 rummy-hint-discard = `{ $tile }` is what you need least: `{ $move }`.
+rummy-hint-keep = Keep your tiles: from what you lay, others can make groups to claim. `{ $tile }` is what you need least: `{ $move }`.
 rummy-hint-done = Your hand is empty and the table is in order: `{ $move }`.
 rummy-hint-reset = This leads nowhere: start your turn over with `{ $move }`.
 
@@ -363,6 +364,7 @@ rummy-review-why = `{ $move }` lays { $points ->
         [claim] , and claims more.
         [out] , and goes out.
         [joker] , and keeps a joker for a later turn.
+        [opens] , and leaves others less to claim.
        *[kept] ; it keeps { $tiles ->
             [none] nothing
            *[other] { $tiles }

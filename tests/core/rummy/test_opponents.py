@@ -56,7 +56,7 @@ def test_a_beginner_moves_nothing_that_lies_and_a_club_player_does() -> None:
 def test_v5_a_club_player_rearranges_one_meld_at_a_time() -> None:
     table = "A R6 R7 R8 R9\nB B9 B10 B11 B12"
     with_one, with_two = (position(table, held, "B1") for held in ("Y9 K9 B1 K13", "Y9 B1 K13 K3"))
-    assert typed(with_one, Level.CLUB).startswith("take R9 A; meld R9 Y9 K9; discard")
+    assert typed(with_one, Level.CLUB, of=PUR).startswith("take R9 A; meld R9 Y9 K9; discard")
     assert [len(chosen(with_two, level, of=PUR)) for level in (Level.CLUB, Level.MASTER)] == [1, 4]
 
 
@@ -71,6 +71,22 @@ def test_v5_jokers_of_other_melds_stay_where_they_are() -> None:
     after = play(now, typed(now, Level.CLUB, of=PUR)).position
     assert after.melds[:3] == now.melds[:3]
     assert after.melds[3].pieces == ("R2", "R3", "R4", "R5")
+
+
+def test_v5_where_groups_are_claimed_a_club_player_makes_them_with_one_meld() -> None:
+    table = "A R6 R7 R8 R9\nB B9 B10 B11 B12"
+    with_one, with_two = (position(table, held, "K1") for held in ("B9 Y9 K9 Y1 K13", "Y9 K9 Y1 K13"))
+    assert typed(with_one, Level.CLUB).startswith("take R9 A; ")
+    assert any(isinstance(move, Claim) for move in chosen(with_one, Level.CLUB))
+    assert len(chosen(with_two, Level.CLUB)) == 1
+    assert any(isinstance(move, Claim) for move in chosen(with_two, Level.MASTER))
+
+
+def test_v5_where_groups_are_claimed_a_club_player_keeps_tiles_until_it_is_ahead() -> None:
+    for claimed, laid in (("", 0), ("\nB R2 B2 Y2 K2 | 1\nC R3 B3 Y3 K3 | 2", 0), ("\nB R2 B2 Y2 K2 | 1", 3)):
+        now = position(f"A R4 R5 R6{claimed}", "R7 R8 R9 B1 B9 K13", "B1")
+        after = play(now, typed(now, Level.CLUB)).position
+        assert len(now.hands[0]) - len(after.hands[0]) == laid + 1
 
 
 def test_v5_a_club_player_claims_rather_than_lays_two_tiles() -> None:
@@ -147,7 +163,7 @@ def test_only_a_beginner_goes_out_to_lose() -> None:
 @pytest.mark.parametrize(
     ("drawn", "held", "line", "code", "move"),
     [
-        ("A R4 R5 R6", "R7 B1 B12", "", "hint-discard", "discard"),
+        ("A R4 R5 R6", "R7 B1 B12", "", "hint-keep", "discard"),
         ("A R4 R5 R6", "R7 B1", "", "hint-lay", "lay R7"),
         ("A R6 B6 Y6 K6", "R9 B1", "", "hint-claim", "claim A"),
         ("A R6 B6 Y6 | 2", "R9 B1", "", "hint-discard", "discard"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.rummy.solver.valuation import MARGIN, value
+from core.rummy.solver.valuation import CLAIM, MARGIN, SHARED, value
 from core.rummy.tiles import JOKER
 from tests.core.rummy.table import ONE, PLUS, PUR, position
 from tests.core.weighing import perhaps_weighed, weighed
@@ -87,7 +87,9 @@ def test_v1_a_claim_counts() -> None:
     assert claimed is not None
     assert plain is not None
     assert claimed.loss == 0
-    assert plain.loss == pytest.approx(3, abs=MARGIN)
+    assert plain.loss == pytest.approx(CLAIM + 4 * SHARED, abs=MARGIN), (
+        "a claim less, and others may claim the four tiles"
+    )
 
 
 def test_v1_a_tile_of_the_table_may_be_given_away() -> None:
@@ -96,15 +98,35 @@ def test_v1_a_tile_of_the_table_may_be_given_away() -> None:
     assert found.loss == 0
 
 
-def test_v1_where_groups_are_claimed_to_lay_tiles_or_to_keep_them_is_no_mistake() -> None:
+def test_v1_where_groups_are_claimed_tiles_are_kept_and_else_they_are_laid() -> None:
     now = position("A R4 R5 R6", "R7 R8 R9 B1 B9 K13", "B1")
-    for of, is_mistake in ((PUR, True), (PLUS, False)):
+    for of, better in ((PUR, "lay R7 R8 R9"), (PLUS, "")):
         kept, laid = weighed(of, now, "discard K13"), weighed(of, now, "lay R7 R8 R9", "discard K13")
-        assert kept is not None
-        assert laid is not None
-        assert bool(kept.loss) == is_mistake
-        assert kept.best.points == (3 if is_mistake else 0)
-        assert not laid.loss
+        assert (bool(kept.loss), bool(laid.loss)) == (bool(better), not better)
+        assert kept.best.points == laid.best.points == (3 if better else 0)
+        assert laid.played.opens == (0 if better else pytest.approx(3 * SHARED))
+
+
+def test_v1_one_or_two_tiles_laid_are_no_mistake_where_groups_are_claimed() -> None:
+    now = position("A R4 R5 R6", "R7 R8 B1 B9 K13", "B1")
+    assert weighed(PLUS, now, "lay R7 R8", "discard K13").loss == 0
+
+
+def test_v1_what_lies_for_all_counts_less_with_more_others() -> None:
+    for hands, others in (("B1",), 1), (("B1", "K1"), 2), (("B1", "K1", "Y1"), 3):
+        now = position("A R4 R5 R6", "R7 R8 R9 B1 B9 K13", *hands)
+        laid = weighed(PLUS, now, "lay R7 R8 R9", "discard K13")
+        assert laid.played.opens == pytest.approx(3 * SHARED / others)
+
+
+def test_v1_whoever_can_win_by_going_out_goes_out() -> None:
+    """Even with many tiles in hand that could still become groups."""
+    runs = "B1 B2 B3 B4 B5 B6 B7 B8 B9 Y4 Y5 Y6 Y7 Y8 Y9 Y10"
+    now = position("A R6 B6 Y6 K6 | 1\nB R4 R5 R6", f"{runs} K13", "B1 B2 B3")
+    out, on = weighed(PLUS, now, f"lay {runs}", "discard K13"), weighed(PLUS, now, "discard K13")
+    assert out.loss == 0
+    assert "out" in on.best.merits
+    assert on.loss > CLAIM
 
 
 def test_v1_a_draw_and_the_middle_of_a_turn_are_not_weighed() -> None:
