@@ -9,7 +9,8 @@ class Choice:
     """A way to play a turn: its moves in canonical notation, the points it brings now, and the value of what it keeps.
 
     `tiles` is the text of the tiles kept in hand, empty in a game without a hand. `merits` are the game's codes for other
-    reasons why the turn is worth more, each as often as it counts. `opens` is the value of what it opens for others.
+    reasons why the turn is worth more, each as often as it counts. `opens` is the value of what it opens for others. Where
+    `counted` is false, the points are only told and no part of the value.
     """
 
     moves: tuple[str, ...]
@@ -18,11 +19,12 @@ class Choice:
     tiles: str = ""
     merits: tuple[str, ...] = ()
     opens: float = 0.0
+    counted: bool = True
 
     @property
     def value(self) -> float:
-        """The points plus the value of what is kept, minus that of what is opened for others."""
-        return self.points + self.kept - self.opens
+        """The points, if they are counted, plus the value of what is kept, minus that of what is opened for others."""
+        return self.points * self.counted + self.kept - self.opens
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,7 +96,7 @@ def _why(table: Table, better: Choice, played: Choice) -> Sentence:
     """The line that says why a choice is better: its points, what it keeps or another merit, or what it opens."""
     merits = Counter(better.merits) - Counter(played.merits)
     gains = {
-        "points": better.points - played.points,
+        "points": (better.points - played.points) * better.counted,
         next(iter(merits), "kept"): better.kept - played.kept,
         "opens": played.opens - better.opens,
     }

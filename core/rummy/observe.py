@@ -21,16 +21,8 @@ EVENTS: Final = frozenset(
         *("table-empty", "run", "group", "claim", "part", "old", "old-empty", "new"),
         *("seat", "seat-closed", "seat-left", "standing", "counted", "hand", "rack", "rack-empty", "rack-drawn"),
         *("draft-none", "draft-actions", "draft-short", "draft-jokers", "draft-aside", "draft-ready", "draft-out"),
-        *(
-            "hint-draw",
-            "hint-draw-old",
-            "hint-lay",
-            "hint-claim",
-            "hint-keep",
-            "hint-discard",
-            "hint-done",
-            "hint-reset",
-        ),
+        *("hint-draw", "hint-draw-old", "hint-lay", "hint-claim", "hint-keep"),
+        *("hint-discard", "hint-done", "hint-reset"),
     }
 )
 """Every code of a recap, a description, a draft or a hint."""

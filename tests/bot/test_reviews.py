@@ -385,6 +385,7 @@ async def test_v2_everybody_gets_their_own(stage: Stage) -> None:
         (Choice(("a",), 5, 0.0, opens=-3.0), "opens"),
         (Choice(("a",), 5, 6.0, merits=("out", "claim")), "claim"),
         (Choice(("a",), 5, 6.0, merits=("out",)), "kept"),
+        (Choice(("a",), 9, 1.0, counted=False), "kept"),
     ],
 )
 def test_v2_the_reason_is_what_differs_most(better: Choice, reason: str) -> None:

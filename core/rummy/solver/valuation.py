@@ -33,16 +33,13 @@ WON: Final = 20.0
 """The worth of going out in Plus where that wins: more than any claims, because whoever plays on may still lose."""
 
 JOKER_KEPT: Final = 2 / 3
-"""The worth of a joker in the hand for each tile there: early, masters who play on do better with it; late, no worse.
-
-In Plus it is worth a claim, because it can be the fourth tile of a group.
-"""
+"""The worth of a joker in the hand for each tile there: early, masters who play on do better with it; late, no worse."""
 
 JOKER_AT_MOST: Final = 4.5
 """The most that a joker in the hand is worth: to lay it with three or four others is no mistake, nor is to keep it."""
 
-HELD: Final = 1.0
-"""The worth of a tile in the hand in Plus: as much as in a claim of the seat."""
+JOKER_FOR_CLAIM: Final = 2.0
+"""The worth of a joker in the hand in Plus, where it can be the fourth tile of a group."""
 
 SHARED: Final = 0.6
 """The cost in Plus of each tile that the turn adds to the melds nobody has claimed: others may make groups of it.
@@ -129,19 +126,23 @@ def _choice(view: View, draft: Draft, after: Draft, actions: Sequence[Action], e
     seat = private_side(view).seat
     hand, claims = _left(after, end), claims_of(after.melds, seat)
     more = claims - claims_of(draft.melds, seat)
-    joker = CLAIM if view.claims else min(JOKER_AT_MOST, JOKER_KEPT * len(hand))
     have = Counter(hand)
+    joker = JOKER_FOR_CLAIM if view.claims else min(JOKER_AT_MOST, JOKER_KEPT * len(hand))
     kept = CLAIM * more + sum(joker if tile == JOKER else NEAR * near_to(tile, have) for tile in hand)
-    if view.claims:
-        kept += HELD * sum(tile != JOKER for tile in hand)
     wins = not hand and leads(view, claims)
     if not hand:
         kept += WON if view.claims and wins else OUT
+    shared = _cost(view) * (_shared(after) - _shared(draft)) if hand else 0.0
+    kept -= min(0.0, shared)
     merits = (*("out",) * wins, *("claim",) * more, *("joker",) * hand.count(JOKER))
     moves, laid = (*map(format_move, actions), format_move(end)), len(draft.hand) - len(after.hand)
+    return Choice(moves, laid, kept, spaced(hand), merits, max(0.0, shared), counted=not view.claims)
+
+
+def _cost(view: View) -> float:
+    """The cost of a tile that is added to the melds nobody has claimed; 0 without claims."""
     others = sum(not one.left for one in view.seats) - 1
-    opens = SHARED / others * (_shared(after) - _shared(draft)) if view.claims and hand else 0.0
-    return Choice(moves, laid, kept, spaced(hand), merits, opens)
+    return SHARED / others if view.claims else 0.0
 
 
 def _shared(draft: Draft) -> int:
