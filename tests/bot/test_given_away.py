@@ -33,10 +33,10 @@ async def test_v2_turns_that_are_no_mistakes_count_in_what_was_given_away(stage:
 @pytest.mark.parametrize(
     ("locale", "several"),
     [
-        ("en", "Going out, a joker kept and, in Rummy-Pur-Plus, a claim count as several."),
+        ("en", "Going out, a joker kept and, in Rummy-Pur-Plus, a claim count as several tiles;"),
         (
             "de",
-            "Der letzte Stein, ein behaltener Joker und in Rummy-Pur-Plus eine beanspruchte Gruppe zählen für mehrere.",
+            "Der letzte Stein, ein behaltener Joker und in Rummy-Pur-Plus eine beanspruchte Gruppe zählen für mehrere;",
         ),
     ],
 )
