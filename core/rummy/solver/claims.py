@@ -136,10 +136,11 @@ def claiming(view: View, draft: Draft) -> Iterator[tuple[Action, ...]]:
 
 
 def _opening(hand: Sequence[Tile]) -> Iterator[tuple[Form]]:
-    """P6: openings that can be claimed, which leave others nothing, then some of the others."""
-    fours = candidates(Draft(tuple(hand), (), (), opened=False))
+    """P6: openings that can be claimed, which leave others nothing; some others unless one of those has no joker."""
+    fours = tuple(candidates(Draft(tuple(hand), (), (), opened=False)))
     yield from ((Form(group),) for group in fours)
-    yield from ((form,) for form in islice(openings(hand), OPENINGS))
+    if all(JOKER in group for group in fours):
+        yield from ((form,) for form in islice(openings(hand), OPENINGS))
 
 
 def _laid(view: View, draft: Draft, chosen: tuple[Pieces, ...]) -> tuple[Action, ...] | None:

@@ -89,6 +89,12 @@ def test_v5_where_groups_are_claimed_a_club_player_keeps_tiles_until_it_is_ahead
         assert len(now.hands[0]) - len(after.hands[0]) == laid + 1
 
 
+@pytest.mark.parametrize("level", [Level.CLUB, Level.MASTER])
+def test_v5_whoever_opens_claims_at_once_rather_than_lay_a_run_for_all(level: Level) -> None:
+    now = position("A R2 B2 Y2 K2 | 2", "R5 R6 R7 R9 B9 Y9 K9 K1 K13", "B1", closed=(ONE,))
+    assert typed(now, level).startswith("meld R9 B9 Y9 K9; claim B; discard ")
+
+
 def test_v5_a_club_player_claims_rather_than_lays_two_tiles() -> None:
     now = position("A R6 B6 Y6 K6", "B7 B8 K1 K13", "B1")
     assert Claim("A") in chosen(now, Level.CLUB)
