@@ -355,7 +355,7 @@ async def test_a_rematch_of_a_lesson_is_a_game_like_any_other(stage: Stage) -> N
     assert (await stage.table(2)).seed != (await stage.table(1)).seed
 
 
-NOTHING = ("0 points a turn", "0 points a choice", "the worth of 0 tiles laid")
+NOTHING = ("0 points a turn", "0 points a choice", "the worth of 0 tiles")
 
 
 @pytest.mark.slow
