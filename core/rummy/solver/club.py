@@ -80,7 +80,8 @@ def _step(draft: Draft, tiles: Sequence[Tile], seat: Seat) -> Laying | None:
 
 def _letters(draft: Draft) -> list[str]:
     """The letters of the melds that may be rearranged; an empty one where there are none."""
-    return [meld.letter for meld in draft.open] * draft.opened or [""]
+    letters = [meld.letter for meld in draft.open] if draft.opened else []
+    return letters or [""]
 
 
 def _only(draft: Draft, letter: str, seat: Seat) -> Draft:
