@@ -1,8 +1,8 @@
 """The moves of computer players at three levels, and the hint, from a View alone (P5–P7, P10, C1, V5).
 
 A beginner lays tiles that fit without moving others. A club player rearranges one meld of the table at a time. A master sees
-every way to rearrange it and keeps its jokers until it can go out; in Plus it plays the best turn by V1, and draws tiles that
-bring a group to claim.
+every way to rearrange it and keeps its jokers until somebody may go out; in Plus it
+plays the best turn by V1, and draws tiles that bring a group to claim.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from core.rummy.notation import format_move
 from core.rummy.solver import beginner, club
 from core.rummy.solver.claims import bringing_claim, claimable
 from core.rummy.solver.search import draft_of, lay, most, played
-from core.rummy.solver.valuation import near_to, options
+from core.rummy.solver.valuation import may_end, near_to, options
 from core.rummy.tiles import JOKER, Tile, following, preceding, same_number, sort_tiles
 from core.rummy.view import Own, View
 
@@ -42,7 +42,7 @@ def choose(view: View, level: Level, rng: Random) -> tuple[Move, ...]:
     if level is Level.MASTER and view.claims:
         return options(view)[0].moves
     draft = draft_of(own)
-    actions = _as_beginner(view, draft, rng) if level is Level.BEGINNER else _keeping_jokers(draft, own.seat)
+    actions = _as_beginner(view, draft, rng) if level is Level.BEGINNER else _keeping_jokers(view, draft, own.seat)
     left = played(draft, actions, own.seat).hand
     return (*actions, Discard(_least_useful(left, rng)) if left else Done())
 
@@ -95,15 +95,15 @@ def _as_beginner(view: View, draft: Draft, rng: Random) -> tuple[Action, ...]:
     return (*actions, *claimable(after))
 
 
-def _keeping_jokers(draft: Draft, seat: Seat) -> tuple[Action, ...]:
-    """Actions that lay the most tiles; jokers only to go out, or if nothing can be laid without them.
+def _keeping_jokers(view: View, draft: Draft, seat: Seat) -> tuple[Action, ...]:
+    """Actions that lay the most tiles; jokers only to go out, if another may, or if nothing can be laid without them.
 
     In the hand a joker can later complete any two tiles that fit; on the table it is bound (P8).
     """
     found = most(draft, draft.hand, seat=seat, nodes=NODES)
     if found is None:
         return ()
-    if JOKER in found.tiles and len(played(draft, found.actions, seat).hand) > 1:
+    if JOKER in found.tiles and len(played(draft, found.actions, seat).hand) > 1 and not may_end(view):
         found = most(draft, [tile for tile in draft.hand if tile != JOKER], seat=seat, nodes=NODES) or found
     return found.actions
 

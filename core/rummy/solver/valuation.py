@@ -38,6 +38,12 @@ JOKER_KEPT: Final = 2 / 3
 JOKER_AT_MOST: Final = 4.5
 """The most that a joker in the hand is worth: to lay it with three or four others is no mistake, nor is to keep it."""
 
+JOKER_LATE: Final = 0.5
+"""The worth of a joker in the hand once another seat has few tiles left: less than a tile laid, more than other tiles kept."""
+
+FEW: Final = 3
+"""So few tiles may be gone in one turn, which ends the game; and each tile then in the hand, a joker too, counts (P12)."""
+
 JOKER_FOR_CLAIM: Final = 2.0
 """The worth of a joker in the hand in Plus, where it can be the fourth tile of a group."""
 
@@ -127,7 +133,7 @@ def _choice(view: View, draft: Draft, after: Draft, actions: Sequence[Action], e
     hand, claims = _left(after, end), claims_of(after.melds, seat)
     more = claims - claims_of(draft.melds, seat)
     have = Counter(hand)
-    joker = JOKER_FOR_CLAIM if view.claims else min(JOKER_AT_MOST, JOKER_KEPT * len(hand))
+    joker = JOKER_FOR_CLAIM if view.claims else _joker(view, len(hand))
     kept = CLAIM * more + sum(joker if tile == JOKER else NEAR * near_to(tile, have) for tile in hand)
     wins = not hand and leads(view, claims)
     if not hand:
@@ -137,6 +143,17 @@ def _choice(view: View, draft: Draft, after: Draft, actions: Sequence[Action], e
     merits = (*("out",) * wins, *("claim",) * more, *("joker",) * hand.count(JOKER))
     moves, laid = (*map(format_move, actions), format_move(end)), len(draft.hand) - len(after.hand)
     return Choice(moves, laid, kept, spaced(hand), merits, max(0.0, shared), counted=not view.claims)
+
+
+def may_end(view: View) -> bool:
+    """P10: whether another seat has so few tiles left that it may go out in its next turn."""
+    own = private_side(view).seat
+    return any(one.tiles <= FEW and not one.left for seat, one in enumerate(view.seats, 1) if seat != own)
+
+
+def _joker(view: View, tiles: int) -> float:
+    """The worth of a joker in Rummy-Pur in a hand of so many tiles."""
+    return JOKER_LATE if may_end(view) else min(JOKER_AT_MOST, JOKER_KEPT * tiles)
 
 
 def _cost(view: View) -> float:

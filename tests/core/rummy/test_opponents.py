@@ -135,12 +135,21 @@ def test_a_master_makes_groups_to_claim_and_keeps_the_joker_for_one() -> None:
 def test_the_joker_is_kept_until_it_is_enough_to_go_out(level: Level) -> None:
     """Rummy-Pur: on the table it is bound, in the hand it goes with any two tiles that fit later (P8)."""
     for held, goes_out in (("R7 B1 B9 K13 J", False), ("R7 B1 J", True), ("R7 J", True)):
-        now = position("A R4 R5 R6", held, "B1")
+        now = position("A R4 R5 R6", held, "B1 B2 B3 B4")
         for move in PUR.choose(PUR.view(now, ONE), level, Random(1)):
             now = PUR.apply(now, ONE, move).position
         assert (not now.hands[0]) == goes_out
         assert ("J" in now.hands[0]) == (not goes_out)
         assert "R7" not in now.hands[0]
+
+
+@pytest.mark.parametrize("level", [Level.CLUB, Level.MASTER])
+def test_the_joker_is_laid_once_another_seat_may_go_out(level: Level) -> None:
+    now = position("A R4 R5 R6", "R7 B1 B9 K13 J", "B1 B2 B3")
+    for move in PUR.choose(PUR.view(now, ONE), level, Random(1)):
+        now = PUR.apply(now, ONE, move).position
+    assert len(now.hands[0]) == 2, "P12: a joker is a tile as well"
+    assert "J" not in now.hands[0]
 
 
 def test_a_master_opens_with_the_joker_if_nothing_else_will_do() -> None:

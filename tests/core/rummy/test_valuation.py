@@ -46,13 +46,24 @@ def test_v1_going_out_counts() -> None:
 
 @pytest.mark.parametrize(("others", "early"), [("B1 B4 K2 K10 Y2 Y12 K13", True), ("B1 K13", False)])
 def test_v1_a_joker_is_worth_keeping_early_and_late_it_may_be_laid(others: str, early: bool) -> None:
-    now = position("", f"R4 R5 {JOKER} B7 Y7 K7 {others}", "B1")
+    now = position("", f"R4 R5 {JOKER} B7 Y7 K7 {others}", "B1 B2 B3 B4")
     kept = weighed(PUR, now, "lay B7 Y7 K7", "discard K13")
     laid = weighed(PUR, now, f"lay R4 R5 {JOKER}", "lay B7 Y7 K7", "discard K13")
     assert kept is not None
     assert laid is not None
     assert ("joker" in kept.best.merits) == (JOKER in kept.best.tiles) == early
     assert (kept.loss == 0, laid.loss == 0) == (True, not early)
+
+
+@pytest.mark.parametrize(("held", "may_end"), [("B1 B2 B3", True), ("B1 B2 B3 B4", False)])
+def test_v1_a_joker_is_laid_once_another_seat_may_go_out(held: str, may_end: bool) -> None:
+    now = position("", f"R4 R5 {JOKER} B7 Y7 K7 B1 B4 K2 K10 Y2 Y12 K13", "B1 B2 B3 B4", held)
+    kept = weighed(PUR, now, "lay B7 Y7 K7", "discard K13")
+    laid = weighed(PUR, now, f"lay R4 R5 {JOKER}", "lay B7 Y7 K7", "discard K13")
+    assert kept is not None
+    assert laid is not None
+    assert (kept.loss > 0, laid.loss > 0) == (may_end, not may_end)
+    assert (JOKER in laid.best.tiles) == (not may_end)
 
 
 def test_v1_nobody_keeps_a_joker_they_can_go_out_with() -> None:
