@@ -1,12 +1,13 @@
 """The moves of computer players at three levels, and the hint, from a View alone (P5–P7, P10, C1, V5).
 
 A beginner lays tiles that fit without moving others. A club player rearranges one meld of the table at a time. A master sees
-every way to rearrange it and keeps its jokers until somebody may go out; in Plus it
+every way to rearrange it, also with each tile of the old stock, and keeps its jokers until somebody may go out; in Plus it
 plays the best turn by V1, and draws tiles that bring a group to claim.
 """
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -25,6 +26,9 @@ from core.rummy.view import Own, View
 
 NODES: Final = 16_000
 """The nodes of a master's search in a turn."""
+
+LOOKS: Final = 4_000
+"""The same for each tile of the old stock."""
 
 LATELY: Final = 12
 """The number of newest tiles of the old stock that are considered."""
@@ -111,11 +115,13 @@ def _keeping_jokers(view: View, draft: Draft, seat: Seat) -> tuple[Action, ...]:
 def _wanted(view: View, own: Own, level: Level) -> Tile:
     """The newest tile of the old stock that makes a meld with the hand, or joker; none for a beginner.
 
-    In Plus a master prefers one that brings a group to claim.
+    A master takes the one with which it can lay the most, and in Plus prefers one that brings a group to claim.
     """
     if level is Level.BEGINNER:
         return ""
-    if level is Level.MASTER and view.claims and (tile := bringing_claim(draft_of(own), view.old)):
+    if level is Level.MASTER and not view.claims:
+        return _fitting(view, draft_of(own))
+    if level is Level.MASTER and (tile := bringing_claim(draft_of(own), view.old)):
         return tile
     have = Counter(own.hand)
     for tile in reversed(view.old[-LATELY:]):
@@ -124,6 +130,22 @@ def _wanted(view: View, own: Own, level: Level) -> Tile:
         if tile == JOKER:
             return tile
     return ""
+
+
+def _fitting(view: View, draft: Draft) -> Tile:
+    """A joker of the old stock, or the tile with which most can be laid, the newest of equal ones; none if none fits."""
+    if JOKER in view.old:
+        return JOKER
+    seat = private_side(view).seat
+
+    def laid(*drawn: Tile) -> int:
+        hand = (*draft.hand, *drawn)
+        found = most(replace(draft, hand=hand), hand, seat=seat, nodes=LOOKS)
+        return len(found.tiles) if found else 0
+
+    now = laid()
+    tile = max(dict.fromkeys(reversed(view.old)), key=laid, default="")
+    return tile if tile and laid(tile) > now else ""
 
 
 def _makes_meld(tile: Tile, have: Counter[Tile]) -> bool:

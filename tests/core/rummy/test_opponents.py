@@ -46,6 +46,16 @@ def test_a_beginner_draws_blindly_and_others_take_what_makes_a_meld() -> None:
     assert chosen(joker, Level.CLUB) == (Draw("J"),)
 
 
+@pytest.mark.parametrize(
+    ("old", "drawn"),
+    [("R7 B12", "R7"), ("R3 R7", "R7"), ("R7 R3", "R7"), ("B3 R3", "R3"), ("B3 B12", ""), ("R7 J", "J"), ("", "")],
+)
+def test_a_master_draws_the_old_tile_with_which_it_can_lay_the_most(old: str, drawn: str) -> None:
+    """With R7 the R8 is laid too; of Rummy-Pur, where a tile goes as well to what lies there."""
+    now = position("A R4 R5 R6", "R8 B1 K3", "B1", old=old, waiting=True)
+    assert chosen(now, Level.MASTER, of=PUR) == (Draw(drawn),)
+
+
 def test_a_beginner_moves_nothing_that_lies_and_a_club_player_does() -> None:
     now = position("A R6 B6 Y6 K6", "B7 B8 K1 K13", "B1")
     assert not any(isinstance(move, Form) for move in chosen(now, Level.BEGINNER))
