@@ -55,7 +55,7 @@ def hint(view: View) -> Hint:
     """V1: the next step of the best turn, or a repair if the table is not lawful; raises ValueError on a public view."""
     own = private_side(view)
     if not view.drawn:
-        tile = _wanted(view, own, Level.CLUB)
+        tile = _wanted(view, own, Level.MASTER)
         return Hint(format_move(Draw(tile)), "hint-draw-old" if tile else "hint-draw", {"tile": tile} if tile else {})
     draft = draft_of(own)
     wrong = faults(draft)

@@ -225,6 +225,10 @@ def test_the_hint_says_how_to_draw() -> None:
     assert hint(position("", "R5 B6 K1", "B1", waiting=True)) == Hint("draw", "hint-draw")
     now = position("", "R5 B5 K1", "B1", old="Y5", waiting=True)
     assert hint(now) == Hint("draw Y5", "hint-draw-old", {"tile": "Y5"})
+    fits = position("A R4 R5 R6", "R8 B1 K3", "B1", old="R7 B12", waiting=True)
+    assert PUR.hint(PUR.view(fits, ONE)).move == "draw R7", "as a master draws"
+    claims = position("A R6 B6 Y6", "B1 K3", "B1", old="K6 B12", waiting=True)
+    assert hint(claims).move == "draw K6"
 
 
 def test_the_hint_starts_anew_where_nothing_leads_on() -> None:
