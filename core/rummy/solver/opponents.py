@@ -2,7 +2,7 @@
 
 A beginner lays tiles that fit without moving others. A club player rearranges one meld of the table at a time. A master sees
 every way to rearrange it, also with each tile of the old stock, and keeps its jokers until somebody may go out; in Plus it
-plays the best turn by V1, and draws tiles that bring a group to claim.
+plays the best turn by V1, and first draws tiles that bring a group to claim.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from core.rummy.draft import Draft, faults
 from core.rummy.moves import Action, Claim, Discard, Done, Draw, Move, Reset, Steps
 from core.rummy.notation import format_move
 from core.rummy.solver import beginner, club
-from core.rummy.solver.claims import bringing_claim, claimable
+from core.rummy.solver.claims import bringing_claim, claimable, lead
 from core.rummy.solver.search import draft_of, lay, most, played
 from core.rummy.solver.valuation import may_end, near_to, options
 from core.rummy.tiles import JOKER, Tile, following, preceding, same_number, sort_tiles
@@ -115,13 +115,11 @@ def _keeping_jokers(view: View, draft: Draft, seat: Seat) -> tuple[Action, ...]:
 def _wanted(view: View, own: Own, level: Level) -> Tile:
     """The newest tile of the old stock that makes a meld with the hand, or joker; none for a beginner.
 
-    A master takes the one with which it can lay the most, and in Plus prefers one that brings a group to claim.
+    A master prefers a tile that brings a group to claim or, where laying tiles wins, lets it lay the most.
     """
     if level is Level.BEGINNER:
         return ""
-    if level is Level.MASTER and not view.claims:
-        return _fitting(view, draft_of(own))
-    if level is Level.MASTER and (tile := bringing_claim(draft_of(own), view.old)):
+    if level is Level.MASTER and (tile := _bringing_most(view, own)):
         return tile
     have = Counter(own.hand)
     for tile in reversed(view.old[-LATELY:]):
@@ -130,6 +128,15 @@ def _wanted(view: View, own: Own, level: Level) -> Tile:
         if tile == JOKER:
             return tile
     return ""
+
+
+def _bringing_most(view: View, own: Own) -> Tile:
+    """C1: the tile that brings a group to claim; in Rummy-Pur, and for whoever leads in Plus, the one that fits best."""
+    draft = draft_of(own)
+    if view.claims and (tile := bringing_claim(draft, view.old)):
+        return tile
+    leads = not view.claims or lead(view, view.seats[own.seat - 1].claims) > 0
+    return _fitting(view, draft) if leads else ""
 
 
 def _fitting(view: View, draft: Draft) -> Tile:

@@ -56,6 +56,16 @@ def test_a_master_draws_the_old_tile_with_which_it_can_lay_the_most(old: str, dr
     assert chosen(now, Level.MASTER, of=PUR) == (Draw(drawn),)
 
 
+@pytest.mark.parametrize(
+    ("claims", "old", "drawn"), [(1, "R7 B12", "R7"), (0, "R7 B12", ""), (1, "R7 Y6", "Y6"), (0, "R7 Y6", "Y6")]
+)
+def test_where_groups_are_claimed_a_master_does_so_once_it_leads(claims: int, old: str, drawn: str) -> None:
+    """A tile that brings a claim comes first."""
+    claimed = "\nC R2 B2 Y2 K2 | 1" * claims
+    now = position(f"A R4 R5 R6\nB R6 B6 K6{claimed}", "R8 B1 K3", "B1 B9", old=old, waiting=True)
+    assert chosen(now, Level.MASTER) == (Draw(drawn),)
+
+
 def test_a_beginner_moves_nothing_that_lies_and_a_club_player_does() -> None:
     now = position("A R6 B6 Y6 K6", "B7 B8 K1 K13", "B1")
     assert not any(isinstance(move, Form) for move in chosen(now, Level.BEGINNER))
