@@ -145,14 +145,12 @@ def _fitting(view: View, draft: Draft) -> Tile:
         return JOKER
     seat = private_side(view).seat
 
-    def laid(*drawn: Tile) -> int:
-        hand = (*draft.hand, *drawn)
+    def laid(drawn: Tile) -> int:
+        hand = (*draft.hand, drawn) if drawn else draft.hand
         found = most(replace(draft, hand=hand), hand, seat=seat, nodes=LOOKS)
         return len(found.tiles) if found else 0
 
-    now = laid()
-    tile = max(dict.fromkeys(reversed(view.old)), key=laid, default="")
-    return tile if tile and laid(tile) > now else ""
+    return max(("", *dict.fromkeys(reversed(view.old))), key=laid)  # the first of equal ones
 
 
 def _makes_meld(tile: Tile, have: Counter[Tile]) -> bool:
