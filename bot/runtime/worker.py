@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, TypeVar
 
 R = TypeVar("R")
@@ -37,9 +38,13 @@ class Worker:
             return await self._submit(self._running(), work, args)
 
     def close(self) -> None:
-        """Stop the process; work that has not begun is cancelled."""
+        """Stop the process once it has done what it is doing; work that has not begun is cancelled.
+
+        The event loop waits for it when it is closed.
+        """
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            # in a thread: nobody waits, yet it is over before Python exits, where a pool still closing is an error
+            asyncio.get_running_loop().run_in_executor(None, partial(self._pool.shutdown, cancel_futures=True))
             self._pool = None
 
     def _running(self) -> ProcessPoolExecutor:

@@ -129,6 +129,8 @@ async def test_nobody_waits_for_ever_for_work_cancelled_at_the_end() -> None:
     works = [asyncio.ensure_future(worker.run(len, "a")) for _ in range(11)]
     await asyncio.sleep(0)
     worker.close()
+    async with asyncio.timeout(60):
+        await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
     os.kill(pid, signal.SIGCONT)
     async with asyncio.timeout(60):
         results = await asyncio.gather(*works, return_exceptions=True)
