@@ -33,6 +33,7 @@ from core.summy.solver import options as summy_value
 from core.summy.solver import search as summy
 from core.summy.solver.sums import Sums
 from core.summy.solver.windows import BoardWindows
+from tests.bench.yardstick_of_rummy_pur import AFTER, TWO, play_rummy_pur
 
 Player: TypeAlias = Callable[[Game[Any, Any, Any, Any], Any, Seat], Sequence[Any]]
 """The moves of a seat in a position, with everything that is hidden."""
@@ -45,7 +46,7 @@ REPLY: Final = 0.6
 
 
 RUMMY_REPLY: Final = 0.6
-"""The weight of the next seat's turn in Rummy: there too others may use what it leaves."""
+"""The weight of the next seat's turn in Rummy-Pur-Plus: there too others may use what it leaves."""
 
 AGAIN: Final = 0.6
 """The weight of the player's own next turn: the table changes before it comes."""
@@ -55,9 +56,6 @@ TURNS: Final = 12
 
 DRAWS: Final = 4
 """The likely draws of each seat, the same for all turns that are compared."""
-
-TWO: Final = 2
-"""The tiles of a draw (P5a)."""
 
 
 def play_summy(game: Game[Any, Any, Any, Any], position: SummyPosition, seat: Seat) -> Sequence[Any]:
@@ -90,7 +88,7 @@ def play_kakuro(game: Game[Any, Any, Any, Any], position: KakuroPosition, seat: 
     return (max(kakuro_value.options(view, most=CANDIDATES), key=worth).move,)
 
 
-def play_rummy(game: Game[Any, Any, Any, Any], position: RummyPosition, seat: Seat) -> Sequence[Any]:
+def play_rummy_plus(game: Game[Any, Any, Any, Any], position: RummyPosition, seat: Seat) -> Sequence[Any]:
     """The best turn by V1, minus what the next seat's real hand can do then, plus the player's next turn; both with draws."""
     view = game.view(position, seat)
     if not view.drawn:
@@ -117,7 +115,7 @@ def play_rummy(game: Game[Any, Any, Any, Any], position: RummyPosition, seat: Se
 def _turn(table: Draft, hand: Sequence[Tile], seat: Seat, *, opened: bool) -> float:
     """The worth of the turn that a seat can make with this hand: its claims, and going out."""
     draft = Draft(tuple(hand), table.melds, (), opened)
-    found = rummy.most(draft, hand, seat=seat, nodes=rummy_value.NODES)
+    found = rummy.most(draft, hand, seat=seat, nodes=rummy_value.NODES, after=AFTER)
     if found is None:
         return 0
     out = rummy_value.OUT if len(found.tiles) >= len(hand) - 1 else 0
@@ -138,8 +136,8 @@ POINTS: Final = "most points"
 PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = {
     "summy": {YARDSTICK: play_summy, POINTS: most_points},
     "kakuro": {YARDSTICK: play_kakuro},
-    "rummy-pur": {YARDSTICK: play_rummy},
-    "rummy-plus": {YARDSTICK: play_rummy},
+    "rummy-pur": {YARDSTICK: play_rummy_pur},
+    "rummy-plus": {YARDSTICK: play_rummy_plus},
 }
 """By the name of the game in the registry.
 

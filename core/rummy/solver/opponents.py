@@ -123,7 +123,7 @@ def _wanted(view: View, own: Own, level: Level) -> Tile:
         return tile
     have = Counter(own.hand)
     for tile in reversed(view.old[-LATELY:]):
-        if tile != JOKER and _makes_meld(tile, have) and not have[tile]:
+        if tile != JOKER and makes_meld(tile, have) and not have[tile]:
             return tile
         if tile == JOKER:
             return tile
@@ -153,7 +153,8 @@ def _fitting(view: View, draft: Draft) -> Tile:
     return max(("", *dict.fromkeys(reversed(view.old))), key=laid)  # the first of equal ones
 
 
-def _makes_meld(tile: Tile, have: Counter[Tile]) -> bool:
+def makes_meld(tile: Tile, have: Counter[Tile]) -> bool:
+    """Whether a tile makes a meld with two of these."""
     before, after = preceding(tile), following(tile)
     if (have[before] and (have[after] or have[preceding(before)])) or (have[after] and have[following(after)]):
         return True

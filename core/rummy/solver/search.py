@@ -110,23 +110,26 @@ def lay(draft: Draft, tiles: Sequence[Tile], *, seat: Seat, nodes: int = NODES) 
         return replace(_some(draft, tiles, seat), timed=False)
 
 
-def most(draft: Draft, tiles: Sequence[Tile], *, seat: Seat, nodes: int = NODES) -> Laying | None:
-    """Actions that lay as many of these tiles of the hand as possible; None if none can be laid."""
+def most(draft: Draft, tiles: Sequence[Tile], *, seat: Seat, nodes: int = NODES, after: int = AFTER) -> Laying | None:
+    """Actions that lay as many of these tiles of the hand as possible; None if none can be laid.
+
+    Once the nodes are used up, each tile is tried with `after` more.
+    """
     try:
         found = next(_layings(draft, (), tiles, seat, Nodes(nodes)), None)
     except GAVE_UP:
-        found = _some(draft, tiles, seat)
+        found = _some(draft, tiles, seat, after)
     return found if found and found.tiles else None
 
 
-def _some(draft: Draft, tiles: Sequence[Tile], seat: Seat) -> Laying:
+def _some(draft: Draft, tiles: Sequence[Tile], seat: Seat, after: int = AFTER) -> Laying:
     """As many tiles as are found one after the other, each by a short search; a seat that has not opened opens first."""
     if not draft.opened:
-        return _some_after_opening(draft, tiles, seat)
+        return _some_after_opening(draft, tiles, seat, after)
     best, laid = Laying((), ()), tuple[Tile, ...]()
     for tile in tiles:
         try:
-            more = next(_layings(draft, (*laid, tile), (), seat, Nodes(AFTER)), None)
+            more = next(_layings(draft, (*laid, tile), (), seat, Nodes(after)), None)
         except GAVE_UP:
             continue
         if more:
@@ -134,12 +137,12 @@ def _some(draft: Draft, tiles: Sequence[Tile], seat: Seat) -> Laying:
     return replace(best, exact=len(laid) == len(tiles))
 
 
-def _some_after_opening(draft: Draft, tiles: Sequence[Tile], seat: Seat) -> Laying:
+def _some_after_opening(draft: Draft, tiles: Sequence[Tile], seat: Seat, after: int) -> Laying:
     form = next(openings(tiles), None)
     if form is None:
         return Laying((), (), exact=False)
     left = (Counter(tiles) - Counter(form.tiles)).elements()
-    rest = _some(act(draft, form, seat=seat), tuple(left), seat)
+    rest = _some(act(draft, form, seat=seat), tuple(left), seat, after)
     return replace(rest, actions=(form, *rest.actions), tiles=sort_tiles((*form.tiles, *rest.tiles)))
 
 
