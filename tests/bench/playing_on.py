@@ -27,6 +27,9 @@ In Rummy *club* sees too few ways to rearrange the table. In Kakuro it thinks th
 the best of the moves they see.
 """
 
+DRAWERS: Final = {"rummy-pur": Level.CLUB}
+"""The level that draws: in Rummy-Pur a *master* tries every tile of the old stock, which takes most of its time."""
+
 LONGEST: Final = 1000
 """A game is stopped after this many choices."""
 
@@ -65,8 +68,7 @@ def gain(
     while len(found) < MOST:
         number = len(found)
         dealt, choices = HIDE[name](position, seat, Random(number)), CHOICES.get(name, LONGEST)
-        level = PLAYERS.get(name, Level.CLUB)
-        first, second = (_result(game, dealt, seat, moves, number, choices, level) for moves in turns)
+        first, second = (_result(name, game, dealt, seat, moves, number, choices) for moves in turns)
         found.append(float(first - second))
         if len(found) >= FEWEST and abs(fmean(found) - least) > SURE * _error(found):
             break
@@ -78,8 +80,15 @@ def _error(found: Sequence[float]) -> float:
     return stdev(found) / sqrt(len(found))
 
 
+def _level(name: str, view: Any) -> Level:
+    """The level that chooses by this view in the game of this name."""
+    if name in DRAWERS and not view.drawn:
+        return DRAWERS[name]
+    return PLAYERS.get(name, Level.CLUB)
+
+
 def _result(
-    game: AnyGame, position: Any, seat: Seat, moves: Sequence[Any], number: int, choices: int, level: Level
+    name: str, game: AnyGame, position: Any, seat: Seat, moves: Sequence[Any], number: int, choices: int
 ) -> Fraction:
     """The points of a seat minus the average of the others, `choices` choices of computers after its turn."""
     seed, rng, replay, at = number.to_bytes(32, "big"), Random(number), Replay(position), seat
@@ -90,7 +99,8 @@ def _result(
         if not left or not game.turn(replay.position):
             break
         at = min(game.turn(replay.position))
-        moves = game.choose(game.view(replay.position, at), level, rng)
+        view = game.view(replay.position, at)
+        moves = game.choose(view, _level(name, view), rng)
     outcome = game.outcome(replay.position) or game.outcome(game.stop(replay.position).position)
     assert outcome is not None
     results = outcome.match_points or tuple(map(Fraction, outcome.points))
