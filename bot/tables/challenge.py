@@ -263,8 +263,10 @@ def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client
         raise not_running(table)
     if table.phase is not Phase.OVER:
         raise Refusal("rematch-not-over", table=str(table.id))
-    if table.seat_of(author.person) is None:
+    seat = table.seat_of(author.person)
+    if seat is None:
         raise Refusal("not-at-table", table=str(table.id))
+    host = replace(_accepting(author, client_seed), apart=table.player(seat).apart)
     others = [
         replace(
             player,
@@ -275,7 +277,7 @@ def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client
         for player in table.players
         if player.person != author.person
     ]
-    return _asked_anew(table, (_accepting(author, client_seed), *others), seed=seed, at=at)
+    return _asked_anew(table, (host, *others), seed=seed, at=at)
 
 
 def ask_again(table: Table, author: Participant, *, seed: bytes, at: float) -> Table:
@@ -291,7 +293,8 @@ def ask_again(table: Table, author: Participant, *, seed: bytes, at: float) -> T
         for player in table.players[1:]
         if player.answer is not Answer.DECLINED and (player.person is None or player.person != author.person)
     ]
-    fresh = _asked_anew(table, (_accepting(author, ""), *others), seed=seed, at=at)
+    host = replace(_accepting(author, ""), apart=table.players[0].apart)
+    fresh = _asked_anew(table, (host, *others), seed=seed, at=at)
     if table.phase is not Phase.OFF or _off_if_too_few(fresh) != fresh:
         raise not_running(table)
     return fresh

@@ -9,7 +9,7 @@ from bot.chat.port import Account, Author, Channel, Incoming, Message, Private, 
 from bot.tables.invitation import CODE_LASTS, WRONG_CODES, WRONG_CODES_COUNT
 from bot.tables.table import Phase
 from core.fair import commitment
-from tests.bot.stage import ANN, BEN, CARA, EVE, LOBBY, Stage, mentioned, only, to, words
+from tests.bot.stage import ANN, BEN, CARA, EVE, LOBBY, Stage, mentioned, only, private_chat, to, words
 
 GROUP = Channel("telegram", "-100")
 SERVER = Channel("discord", "500", "7")
@@ -238,6 +238,17 @@ async def test_p3_commands_about_a_table_work_in_all_its_places(everywhere: Stag
     await say(everywhere, ANN, "/accept", LOBBY)
     again = await everywhere.table(2)
     assert (again.phase, again.places) == (Phase.RUNNING, (LOBBY, GROUP, SERVER))
+
+
+async def test_p2_who_reads_along_in_private_does_so_in_the_rematch_they_ask_for(everywhere: Stage) -> None:
+    await say(everywhere, ANN, "/challenge anyone summy", LOBBY)
+    await say(everywhere, TINA, f"/join {await invited(everywhere)}")
+    await say(everywhere, ANN, "/resign #1 yes", LOBBY)
+    await say(everywhere, TINA, "/rematch #1")
+    begun = await say(everywhere, ANN, "/accept", LOBBY)
+    assert any(message.picture and not message.secret for message in to(begun, private_chat(TINA))), "the board"
+    ended = await say(everywhere, ANN, "/resign #2 yes", LOBBY)
+    assert "Tina wins" in " ".join(map(words, to(ended, private_chat(TINA))))
 
 
 async def test_p3_luck_comes_from_every_place_and_the_seal_is_told_in_each(everywhere: Stage) -> None:
