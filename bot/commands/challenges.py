@@ -172,7 +172,7 @@ async def rematch(request: Request, command: Rematch) -> CommandResult:
     fresh = challenge.rematch(
         table, request.author, client_seed=command.client_seed, seed=services.new_seed(), at=services.now()
     )
-    answer = await _open_table(request, fresh)
+    answer = await _open_table(request, _asked_here(request, fresh))
     return also_saying_where(request, answer)
 
 
@@ -186,7 +186,14 @@ async def _ask_again(request: Request, number: int) -> CommandResult:
     services = request.services
     fresh = challenge.ask_again(table, request.author, seed=services.new_seed(), at=services.now())
     demand_allowed(table.game, await games_allowed(request))
-    return also_saying_where(request, await _open_table(request, fresh))
+    return also_saying_where(request, await _open_table(request, _asked_here(request, fresh)))
+
+
+def _asked_here(request: Request, table: Table) -> Table:
+    """A table whose game is asked for once more: one in private belongs to the chat of the line, as after a challenge."""
+    if not table.private:
+        return table
+    return replace(table, channel=request.line.channel, moved_to_private=not request.line.private)
 
 
 def also_saying_where(request: Request, answer: CommandResult) -> CommandResult:

@@ -10,11 +10,11 @@ from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, referenc
 ASKED = "/challenge computer=beginner summy"
 
 
-async def finished(stage: Stage) -> list[Message]:
-    """Play table 1 to its end; returns what is said of it."""
+async def finished(stage: Stage, number: int = 1) -> list[Message]:
+    """Play a table to its end; returns what is said of it."""
     before = len(stage.chat.sent)
-    while (await stage.table()).phase is Phase.RUNNING:
-        await stage.say(ANN, f"/play #1 {await stage.move(level=Level.CLUB)}", private=True)
+    while (await stage.table(number)).phase is Phase.RUNNING:
+        await stage.say(ANN, f"/play #{number} {await stage.move(number, level=Level.CLUB)}", private=True)
     return stage.chat.sent[before:]
 
 
@@ -82,6 +82,15 @@ async def test_a_rematch_asked_for_in_the_channel_is_played_in_private_too(stage
         "I am sending you your game at table #2 in our"
     )
     assert not to(said, LOBBY)
+
+
+async def test_the_channel_hears_no_more_of_it_once_a_rematch_is_asked_for_in_private(stage: Stage) -> None:
+    await stage.say(ANN, ASKED)
+    await finished(stage)
+    before = len(stage.chat.sent)
+    await stage.say(ANN, "/rematch #1", private=True)
+    await finished(stage, 2)
+    assert not to(stage.chat.sent[before:], LOBBY)
 
 
 async def test_a_pressed_answer_is_replaced_by_where_the_game_goes_on(stage: Stage) -> None:
