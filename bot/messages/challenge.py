@@ -55,7 +55,8 @@ def _host(table: Table) -> Named:
 def _condition_lines(table: Table, about: Sequence[Sentence]) -> Iterator[Sentence]:
     """The lines that say if there are hints, if the game is unrated, and who may let channels watch it."""
     said = any(one.key.startswith("handicap-") for one in about)  # these lines already say that the game is unrated
-    if table.hints or not (table.rated or said):
+    rated = table.rated and not table.became_unrated
+    if table.hints or not (rated or said):
         yield Sentence("challenge-hints" if table.hints else "challenge-unrated")
     if table.watch is not Watchable.NO:
         yield Sentence("challenge-watched", {"watch": table.watch.value})

@@ -65,12 +65,16 @@ class MoveResult:
 
 
 def start(table: Table, game: AnyGame, *, at: float) -> MoveResult:
-    """Begin the game: seat those who accepted in the order asked, join their client seeds and make the first draws."""
+    """Begin the game: seat those who accepted in the order asked, join their client seeds and make the first draws.
+
+    A challenge that has become unrated begins as if that had been agreed on.
+    """
     players = tuple(player for player in table.players if player.answer is Answer.ACCEPTED)
     client_seed = "\n".join(player.client_seed for player in players if player.client_seed)
     running = replace(
-        table, players=players, client_seed=client_seed, phase=Phase.RUNNING, version=game.version, created=at
-    )
+        table, players=players, client_seed=client_seed, phase=Phase.RUNNING, version=game.version, created=at,
+        rated=table.rated and not table.became_unrated, became_unrated=False,
+    )  # fmt: skip
     return _with_draws(MoveResult(running, begin(game, len(players))), game, at=at)
 
 

@@ -10,7 +10,7 @@ from bot.tables.reliability import reliability, suspended_until
 from bot.tables.table import Phase
 from core.game import Seat
 from core.replay import LOST_ON_TIME, RESIGN
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, to, words
+from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, only, private_chat, to, words
 from tests.bot.timed import passes
 
 
@@ -162,6 +162,20 @@ async def test_r6_nobody_suspended_joins_a_rated_game(stage: Stage) -> None:
     assert table.rated
     await stage.say(CARA, "/join")
     assert is_rated(await stage.table(table.id))
+
+
+async def test_r6_a_challenge_is_rated_again_once_nobody_in_it_is_suspended(stage: Stage) -> None:
+    await suspended(stage)
+    unrated = asked(await stage.say(ANN, "/challenge @ben @cara @dan summy"))
+    [table] = await stage.store.tables_in(LOBBY, (Phase.OPEN,))
+    accepted = await stage.say(CARA, "/accept")
+    rated = asked(await stage.say(BEN, "/decline"))
+    assert "The game is unrated." in unrated
+    assert [message.to for message in accepted] == [LOBBY], "why it is unrated was told to the challenger alone"
+    assert "unrated" not in rated
+    await stage.say(DAN, "/accept")
+    begun = await stage.table(table.id)
+    assert (begun.phase, is_rated(begun)) == (Phase.RUNNING, True)
 
 
 async def test_r6_a_challenge_of_somebody_suspended_since_begins_unrated(stage: Stage) -> None:
