@@ -150,7 +150,7 @@ async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
 async def _posed(request: Request, attempt: ReviewAttempt) -> tuple[_Game, Reviewed[Any], LoadedTable] | None:
     """The game of an attempt, the turn to improve, and the position before it; None if there is no such puzzle any more."""
     table = await request.services.store.table(attempt.table)
-    if table is None or table.phase is not Phase.OVER:
+    if table is None or table.phase is not Phase.OVER or not request.seated(table):  # the account was unlinked since
         return None
     game = await _review_game(request, *await request.load_seat(table))
     if attempt.puzzle > len(game.puzzles):

@@ -116,7 +116,8 @@ def _statements_of_link(first: Participant, second: Participant) -> Iterator[Sta
 def unlink(person: Person, account: Account, other: Account) -> Linking:
     """An account gets a new person; its seats and other uses go on with `other`, another account of the old person.
 
-    Stale if the two accounts no longer belong to one person.
+    Where a table has no place on the platform of `other`, that account reads along in private. Stale if the two accounts no
+    longer belong to one person.
     """
     gone, stays, alone = account_columns(account), account_columns(other), Person.new().id
     uses = {"seat": ("platform", "account"), "entrant": ("platform", "account"),
@@ -133,6 +134,7 @@ def unlink(person: Person, account: Account, other: Account) -> Linking:
             touch_tables(person),
             tournaments.touch_tournaments(person),
             *moved,
+            _apart(other),
             _void(account),
             Statement("INSERT INTO person (id) VALUES (?)", (alone,)),
             must_change(alone_now, (alone, *gone, person.id), Stale()),
@@ -198,6 +200,16 @@ class Links:
 def _digest(phrase: str) -> bytes:
     """The stored hash of a phrase: 66 random bits that are valid for minutes need no salt and no slow hash."""
     return hashlib.sha256(phrase.encode()).digest()
+
+
+def _apart(account: Account) -> Statement:
+    """The statement by which an account reads along in private at tables that are played in no place on its platform (P2)."""
+    return Statement(
+        "UPDATE seat SET apart = 1 WHERE platform = ? AND account = ? AND table_id IN (SELECT id FROM game_table"
+        " WHERE phase IN (?, ?) AND private = 0 AND game_table.platform <> ? AND NOT EXISTS"
+        " (SELECT 1 FROM place WHERE place.table_id = id AND place.platform = ?))",
+        (*account_columns(account), *_PLAYED, account.platform, account.platform),
+    )
 
 
 def _void(account: Account) -> Statement:
