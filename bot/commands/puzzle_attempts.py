@@ -33,6 +33,11 @@ class Attempt:
     channel: Channel | None = None
     tried: tuple[str, ...] = ()
 
+    @property
+    def key(self) -> tuple[PuzzleName, date | None]:
+        """The puzzle and its day: the same puzzle on its own, or on another day, has its own tries."""
+        return self.name, self.day
+
     def out(self) -> list[Any]:
         """The attempt for JSON."""
         day, channel = "" if self.day is None else self.day.isoformat(), _channel_to_json(self.channel)
@@ -58,19 +63,33 @@ class Attempts:
     def at(self, attempt: Attempt | None) -> "Attempts":
         """A copy with another current puzzle, or none; the previous one becomes one of those left."""
         others = (one for one in self._all if one.tries)
-        return Attempts(attempt, tuple(one for one in others if attempt is None or one.name != attempt.name)[:_LEFT])
+        return Attempts(attempt, tuple(one for one in others if attempt is None or one.key != attempt.key)[:_LEFT])
 
-    def without(self, name: PuzzleName) -> "Attempts":
-        """A copy without a finished puzzle."""
-        return Attempts(None, tuple(one for one in self.at(None).left if one.name != name))
+    def without(self, done: Attempt) -> "Attempts":
+        """A copy without a finished puzzle; if it was that of a day, also without the same puzzle seen on its own.
+
+        The other way round, the tries at the puzzle of the day stay counted.
+        """
+        left = (one for one in self.at(None).left if one.name != done.name or one.day not in (None, done.day))
+        return Attempts(None, tuple(left))
 
     def begun(self, game: str) -> Attempt | None:
-        """An unfinished puzzle of a game, or of any game, that is not of a day; it comes before new ones. None without one."""
-        return next((one for one in self._all if not one.day and game in ("", one.name.game)), None)
+        """An unfinished puzzle of a game, or of any game, that is not of a day; it comes before new ones. None without one.
 
-    def at_puzzle(self, name: PuzzleName) -> Attempt:
-        """The attempt at an unfinished puzzle; without a try if there is none."""
-        return next((one for one in self._all if one.name == name), Attempt(name))
+        One that is unfinished as the puzzle of a day, too, is left out: its answer would be that of the day's.
+        """
+        of_days = {one.name for one in self._all if one.day}
+        fitting = (one for one in self._all if not one.day and game in ("", one.name.game))
+        return next((one for one in fitting if one.name not in of_days), None)
+
+    def at_puzzle(self, name: PuzzleName, day: date | None) -> Attempt:
+        """The attempt at an unfinished puzzle of a day, or seen on its own; without a try if there is none."""
+        return next((one for one in self._all if one.key == (name, day)), Attempt(name, day=day))
+
+    @property
+    def names(self) -> frozenset[PuzzleName]:
+        """All unfinished puzzles."""
+        return frozenset(one.name for one in self._all)
 
     @property
     def _all(self) -> tuple[Attempt, ...]:

@@ -81,14 +81,14 @@ async def _shown(request: Request, command: ShowPuzzle) -> CommandResult:
     if command.day is not None:
         name = _of_day(request, command.day)
     else:
-        name = _next(request, results, command.game) if begun is None else begun.name
+        name = _next(request, results, attempts, command.game) if begun is None else begun.name
     met = request.line.channel if command.day is not None and not request.line.private else None
     attempt = Attempt(name, day=command.day, channel=met)
     before = next((one for one in results if one.puzzle == str(name) and one.day == command.day), None)
     if before is not None:
         said, choice = await _answered(request, attempt, "puzzle-had", before, results)
         return await told_in_private(request, said, choice)
-    earlier = attempts.at_puzzle(name)
+    earlier = attempts.at_puzzle(name, command.day)
     attempt = replace(attempt, tries=earlier.tries, tried=earlier.tried)  # asking again gives no new tries
     last, locale = await request.services.store.puzzles.last(str(name)), request.own_locale
     rating = last.puzzle_rating if last else untried(str(name))
@@ -158,13 +158,13 @@ async def _attempts(request: Request) -> Attempts:
     return Attempts.read(await request.own_setting(ATTEMPTS))
 
 
-def _next(request: Request, results: Sequence[PuzzleResult], game: str) -> PuzzleName:
+def _next(request: Request, results: Sequence[PuzzleResult], attempts: Attempts, game: str) -> PuzzleName:
     """A puzzle of a game, or of any game, that is new to the author and will not soon be that of a day."""
     if game and game not in puzzles.games():
         titles = tuple(load(one).title for one in puzzles.games())
         raise Refusal("puzzle-no-game", game=load(game).title, games=titles)
     today = day_in("UTC", request.services.now())
-    had = {one.puzzle for one in results}
+    had = {*(one.puzzle for one in results), *map(str, attempts.names)}
     coming = {puzzles.of_day(today + timedelta(days=days)) for days in range(-1, _AHEAD)}
     left = [name for name in puzzles.names() if str(name) not in had and name not in coming and game in ("", name.game)]
     if not left:
@@ -190,7 +190,7 @@ async def _done(request: Request, attempts: Attempts, attempt: Attempt, head: st
     )
     result = next_result(result, results, last)
     said, choice = await _answered(request, attempt, head, result, (*results, result))
-    told = await told_in_private(request, said, {ATTEMPTS: str(attempts.without(name)), **choice})
+    told = await told_in_private(request, said, {ATTEMPTS: str(attempts.without(attempt)), **choice})
     return told.changing(puzzle=result)
 
 

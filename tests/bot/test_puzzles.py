@@ -213,7 +213,7 @@ def test_v4_tries_stored_without_their_moves_are_read() -> None:
     attempts = Attempts.read(stored)
     assert attempts.now is not None
     assert (attempts.now.tries, attempts.now.tried, attempts.now.channel) == (1, (), Channel("web", "lobby"))
-    assert attempts.at_puzzle(PuzzleName("kakuro", 2)).tries == 2
+    assert attempts.at_puzzle(PuzzleName("kakuro", 2), None).tries == 2
     assert str(attempts) == stored
 
 
