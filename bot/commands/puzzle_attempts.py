@@ -19,6 +19,9 @@ NEWEST_RESULT: Final = "puzzle-result"
 _LEFT: Final = 5
 """How many unfinished puzzles have their tries remembered."""
 
+_MET: Final = 2
+"""How many more puzzles of a day are remembered, with the channel where they were met, before they are tried."""
+
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
@@ -55,15 +58,17 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Attempts:
-    """A person's current puzzle `now`, if any, and the newest of those that they tried and `left` unfinished."""
+    """A person's current puzzle `now`, if any, and the newest of those that they tried or met and `left` unfinished."""
 
     now: Attempt | None = None
     left: tuple[Attempt, ...] = ()
 
     def at(self, attempt: Attempt | None) -> "Attempts":
         """A copy with another current puzzle, or none; the previous one becomes one of those left."""
-        others = (one for one in self._all if one.tries)
-        return Attempts(attempt, tuple(one for one in others if attempt is None or one.key != attempt.key)[:_LEFT])
+        others = [one for one in self._all if attempt is None or one.key != attempt.key]
+        tried = [one for one in others if one.tries][:_LEFT]
+        met = [one for one in others if one.channel and not one.tries][:_MET]
+        return Attempts(attempt, (*tried, *met))
 
     def without(self, done: Attempt) -> "Attempts":
         """A copy without a finished puzzle; if it was that of a day, also without the same puzzle seen on its own.

@@ -83,13 +83,13 @@ async def _shown(request: Request, command: ShowPuzzle) -> CommandResult:
     else:
         name = _next(request, results, attempts, command.game) if begun is None else begun.name
     met = request.line.channel if command.day is not None and not request.line.private else None
-    attempt = Attempt(name, day=command.day, channel=met)
+    earlier = attempts.at_puzzle(name, command.day)
     before = next((one for one in results if one.puzzle == str(name) and one.day == command.day), None)
     if before is not None:
+        attempt = Attempt(name, day=command.day, channel=met or await _met(request, command.day))
         said, choice = await _answered(request, attempt, "puzzle-had", before, results)
         return await told_in_private(request, said, choice)
-    earlier = attempts.at_puzzle(name, command.day)
-    attempt = replace(attempt, tries=earlier.tries, tried=earlier.tried)  # asking again gives no new tries
+    attempt = replace(earlier, channel=met or earlier.channel)  # asking again gives no new tries
     last, locale = await request.services.store.puzzles.last(str(name)), request.own_locale
     rating = last.puzzle_rating if last else untried(str(name))
     said = puzzle_messages.shown(name, rating, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
@@ -208,6 +208,13 @@ async def _answered(
     shares = attempt.channel is not None
     said = puzzle_messages.answered(attempt.name, head, request.own_locale, (rating,), of_day, shares=shares)
     return said, choice
+
+
+async def _met(request: Request, day: date | None) -> Channel | None:
+    """The channel where the author met the puzzle of a day that they are done with; None if in none, or it is not known."""
+    stored = await request.own_setting(NEWEST_RESULT)
+    newest = NewestResult.from_json(stored) if stored else None
+    return newest.channel if newest and newest.result.day == day else None
 
 
 async def _missed(request: Request, channel: Channel | None) -> tuple[date, ...]:
