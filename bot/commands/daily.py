@@ -13,7 +13,7 @@ from bot.chat.rights import anybody_sets
 from bot.commands import puzzles
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.preferences import own_choice
-from bot.commands.puzzle_attempts import NEWEST_RESULT, NewestResult, SharedResult
+from bot.commands.puzzle_attempts import SharedResult
 from bot.games.puzzles import of_day
 from bot.grammar.command_types import SetDaily, ShowPuzzle
 from bot.grammar.seconds import HOUR
@@ -35,7 +35,7 @@ _ON: Final = ButtonSpec("button-daily-on", f"/daily {USUAL}", name=USUAL)
 async def daily(request: Request, command: SetDaily) -> CommandResult:
     """`daily`: in a channel, show or (moderators) set when it gets its puzzle; in private, today's puzzle. Raises Refusal."""
     if command.share:
-        return await _share(request)
+        return await _share(request, command.day)
     changes = command.time or command.zone or command.off
     if request.line.private:
         if changes:
@@ -97,24 +97,25 @@ def _told(request: Request, now: Daily | None, *, public: bool = False) -> Comma
     return request.answer(line, Sentence("daily-today"), buttons=buttons, public=public)
 
 
-async def _share(request: Request) -> CommandResult:
-    """Tell the channel the author's result of the puzzle of the day, without a hint at its solution.
+async def _share(request: Request, day: date | None) -> CommandResult:
+    """Tell the channel the author's result of the puzzle of a day, else their newest, without a hint at its solution.
 
     One message has the results of all who have shared theirs; later, or if others stand below it, it is sent again.
     """
     line, services = request.line, request.services
-    stored = await request.own_setting(NEWEST_RESULT)
-    newest = NewestResult.from_json(stored) if stored else None
-    channel = newest.channel if newest and line.private else line.channel
-    if newest is None or channel is None:
+    found = (await puzzles.own_results(request)).of(day)
+    if found is None and day is not None:
+        raise Refusal("daily-no-result-of-day", day=puzzle_messages.written_day(day, request.locale))
+    channel = found.channel if found and line.private else line.channel
+    if found is None or channel is None:
         raise Refusal("daily-nothing-to-share")
     await request.lock(channel)
-    own, day = SharedResult(line.author.name, newest.result), newest.result.day
+    own, day = SharedResult(line.author.name, found.result), found.result.day
     there = await services.store.preference(channel)
     before = _Sharing.of(there, day)
     others = [person for person in before.people if person != request.person]
-    found = [await _shared(services, person, day) for person in others]
-    results = [*(one for one in found if one is not None), (own, line.author.account)]
+    theirs = [await _shared(services, person, day) for person in others]
+    results = [*(one for one in theirs if one is not None), (own, line.author.account)]
     locale = await services.locale(channel, line_locale=request.locale)
     told = [(Mention(one.name, account, notify=False), one.result) for one, account in results]
     slot, buttons = f"{slot_prefixes.DAILY}{day.isoformat()}", (puzzle_messages.solve_button(day),)

@@ -13,14 +13,17 @@ from bot.messages.puzzle_messages import DayResult
 ATTEMPTS: Final = "puzzles"
 """The setting of a person with their current puzzle of the collection, and others that they have tried before."""
 
-NEWEST_RESULT: Final = "puzzle-result"
-"""The setting of a person with their newest result of a daily puzzle, and the channel where they met it."""
+OWN_RESULTS: Final = "puzzle-result"
+"""The setting of a person with their newest results of daily puzzles, and the channels where they met them."""
 
 _LEFT: Final = 5
 """How many unfinished puzzles have their tries remembered."""
 
 _MET: Final = 2
 """How many more puzzles of a day are remembered, with the channel where they were met, before they are tried."""
+
+_RESULTS: Final = 7
+"""How many results of daily puzzles may be shared: those of a week."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,21 +116,49 @@ class Attempts:
 
 
 @dataclass(frozen=True, slots=True)
-class NewestResult:
-    """A person's newest result of a daily puzzle, which they may share, and the channel where they met the puzzle."""
+class OwnResult:
+    """A person's result of a daily puzzle, which they may share, and the channel where they met the puzzle."""
 
     result: DayResult
     channel: Channel | None
 
-    def to_json(self) -> str:
-        """The value of the setting."""
-        return json.dumps([*_result_to_json(self.result), _channel_to_json(self.channel)])
+
+@dataclass(frozen=True, slots=True)
+class OwnResults:
+    """A person's newest results of daily puzzles, the one that they finished last first."""
+
+    results: tuple[OwnResult, ...] = ()
+
+    def of(self, day: date | None) -> OwnResult | None:
+        """The result of a day, or the newest one if that is None; None if there is none."""
+        return next((one for one in self.results if day in (None, one.result.day)), None)
+
+    def met(self, day: date) -> Channel | None:
+        """The channel where the puzzle of a day was met; None if in none, or if it is not known any more."""
+        one = self.of(day)
+        return one.channel if one else None
+
+    @property
+    def last_channel(self) -> Channel | None:
+        """The channel where a daily puzzle was met last; None if in none."""
+        return next((one.channel for one in self.results if one.channel), None)
+
+    def including(self, new: OwnResult) -> "OwnResults":
+        """A copy with a result: in the place of that of the same day, else as the newest one."""
+        if self.of(new.result.day) is None:
+            return OwnResults((new, *self.results)[:_RESULTS])
+        return OwnResults(tuple(new if one.result.day == new.result.day else one for one in self.results))
+
+    def __str__(self) -> str:
+        """The results as the value of the setting."""
+        return json.dumps([[*_result_to_json(one.result), _channel_to_json(one.channel)] for one in self.results])
 
     @classmethod
-    def from_json(cls, stored: str) -> "NewestResult":
-        """The inverse of `to_json`."""
-        *result, channel = json.loads(stored)
-        return cls(_result_from_json(result), _channel_from_json(channel))
+    def read(cls, kept: str) -> "OwnResults":
+        """The inverse of `str`; once, the setting had a single result, not in a list."""
+        stored = json.loads(kept) if kept else []
+        rows = [stored] if stored and isinstance(stored[0], str) else stored
+        return cls(tuple(OwnResult(_result_from_json(row[:-1]), _channel_from_json(row[-1])) for row in rows))
 
 
 @dataclass(frozen=True, slots=True)

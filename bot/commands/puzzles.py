@@ -10,7 +10,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage
 from bot.chat.port import Channel
 from bot.commands import moves
 from bot.commands.context import CommandResult, Request
-from bot.commands.puzzle_attempts import ATTEMPTS, NEWEST_RESULT, Attempt, Attempts, NewestResult
+from bot.commands.puzzle_attempts import ATTEMPTS, OWN_RESULTS, Attempt, Attempts, OwnResult, OwnResults
 from bot.commands.puzzle_solving import (
     TRIES,
     demand_move,
@@ -86,7 +86,8 @@ async def _shown(request: Request, command: ShowPuzzle) -> CommandResult:
     earlier = attempts.at_puzzle(name, command.day)
     before = next((one for one in results if one.puzzle == str(name) and one.day == command.day), None)
     if before is not None:
-        attempt = Attempt(name, day=command.day, channel=met or await _met(request, command.day))
+        kept = await own_results(request)
+        attempt = Attempt(name, day=command.day, channel=met or (kept.met(command.day) if command.day else None))
         said, choice = await _answered(request, attempt, "puzzle-had", before, results)
         return await told_in_private(request, said, choice)
     attempt = replace(earlier, channel=met or earlier.channel)  # asking again gives no new tries
@@ -153,6 +154,11 @@ async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
     return await asyncio.to_thread(puzzle_messages.posed_table, attempt.name, request.services.texts, request.locale)
 
 
+async def own_results(request: Request) -> OwnResults:
+    """The author's newest results of daily puzzles."""
+    return OwnResults.read(await request.own_setting(OWN_RESULTS))
+
+
 async def _attempts(request: Request) -> Attempts:
     """The author's unfinished puzzles."""
     return Attempts.read(await request.own_setting(ATTEMPTS))
@@ -201,26 +207,18 @@ async def _answered(
     day, choice = result.day, dict[str, str]()
     of_day = None
     if day is not None:
-        row = streak(results, day, await _missed(request, attempt.channel))
+        kept = await own_results(request)
+        row = streak(results, day, await _missed(request, attempt.channel or kept.last_channel))
         of_day = DayResult(day, result.tries, result.solved, row)
-        choice = {NEWEST_RESULT: NewestResult(of_day, attempt.channel).to_json()}
+        choice = {OWN_RESULTS: str(kept.including(OwnResult(of_day, attempt.channel)))}
     rating = puzzle_rating(results, request.services.now())
     shares = attempt.channel is not None
     said = puzzle_messages.answered(attempt.name, head, request.own_locale, (rating,), of_day, shares=shares)
     return said, choice
 
 
-async def _met(request: Request, day: date | None) -> Channel | None:
-    """The channel where the author met the puzzle of a day that they are done with; None if in none, or it is not known."""
-    stored = await request.own_setting(NEWEST_RESULT)
-    newest = NewestResult.from_json(stored) if stored else None
-    return newest.channel if newest and newest.result.day == day else None
-
-
 async def _missed(request: Request, channel: Channel | None) -> tuple[date, ...]:
     """The days without a puzzle in the channel where the author met one, now or else the last time; empty if in none."""
-    if channel is None and (stored := await request.own_setting(NEWEST_RESULT)):
-        channel = NewestResult.from_json(stored).channel
     if channel is None:
         return ()
     return missed_days((await request.services.store.preference(channel)).settings.get(MISSED, ""))

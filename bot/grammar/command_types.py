@@ -272,6 +272,7 @@ class SetDaily(Command):
     zone: str = ""
     off: bool = False
     share: bool = False
+    day: date | None = None  # whose result to share; None for the newest result
 
 
 class Export(Command):

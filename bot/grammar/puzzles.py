@@ -26,10 +26,7 @@ def puzzle(typed: CommandLine) -> Command:
     if words.canonical("others", word) == "answer":
         return ShowPuzzle(table=typed.table, answer=True)
     if _DAY.fullmatch(word):
-        try:
-            return ShowPuzzle(table=typed.table, day=date.fromisoformat(word))
-        except ValueError:
-            raise typed.error("unexpected-word", word=word) from None
+        return ShowPuzzle(table=typed.table, day=_day(typed, word))
     return about_game(ShowPuzzle, typed, similar.of_section("others", "answer", "today"))
 
 
@@ -44,6 +41,8 @@ def daily(typed: CommandLine) -> SetDaily:
             command = replace(command, off=True)
         elif words.canonical("others", word) == "share":
             command = replace(command, share=True)
+        elif command.share and _DAY.fullmatch(word):
+            command = replace(command, day=_day(typed, word))
         elif words.parse_value(word) == "yes" or words.parse_command(word) == "puzzle":
             continue  # `daily puzzle` says no more than `daily`, and without a time the answer offers some
         elif not any(sign.isdigit() for sign in word):
@@ -51,6 +50,14 @@ def daily(typed: CommandLine) -> SetDaily:
         else:
             command = replace(command, time=_time(typed, word))
     return command
+
+
+def _day(typed: CommandLine, word: str) -> date:
+    """A day written as `2026-01-31`."""
+    try:
+        return date.fromisoformat(word)
+    except ValueError:
+        raise typed.error("unexpected-word", word=word) from None
 
 
 def _with_times_joined(said: Iterable[str]) -> list[str]:

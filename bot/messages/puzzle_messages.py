@@ -30,8 +30,6 @@ MISSED: Final = "✗"
 ANSWER: Final = ButtonSpec("button-puzzle-answer", "/puzzle answer")
 """The button that shows the answer to the puzzle."""
 
-_SHARE: Final = ButtonSpec("button-share", "/daily share")
-
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
@@ -96,7 +94,7 @@ def answered(
     told = puzzle(name)
     result = () if of_day is None else (Sentence("puzzle-day-result", of_day.facts(locale)),)
     another = ButtonSpec("button-puzzle-another", f"/puzzle {name.game}")
-    buttons = (_SHARE, another) if shares else (another,)
+    buttons = (_share_button(of_day.day), another) if shares and of_day else (another,)
     message = _message(name, locale, Sentence(head), _answer(name, told), *lines, *result, buttons=buttons)
     return replace(message, picture=f"{message.picture} {told.best}")
 
@@ -126,6 +124,11 @@ def shared_lines(results: Sequence[tuple[Mention, DayResult]], locale: str) -> t
 def solve_button(day: date) -> ButtonSpec:
     """The button that shows its reader the puzzle of a day in private."""
     return ButtonSpec("button-daily-solve", f"/puzzle {day.isoformat()}")
+
+
+def _share_button(day: date) -> ButtonSpec:
+    """The button with which its reader shares their result of a day, however many others they have had since."""
+    return ButtonSpec("button-share", f"/daily share {day.isoformat()}")
 
 
 def written_day(day: date, locale: str) -> str:

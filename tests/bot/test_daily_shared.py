@@ -5,7 +5,9 @@ from datetime import date
 import pytest
 
 from bot.chat.port import Author, Message
+from bot.commands.puzzle_attempts import OwnResult, OwnResults
 from bot.games.puzzles import of_day, puzzle
+from bot.messages.puzzle_messages import DayResult
 from tests.bot.stage import ANN, BEN, ELSEWHERE, LOBBY, Stage, only, private_chat, reference, to, words
 from tests.bot.test_daily import DAY, FIRST, MORNING, set_up, tick
 from tests.bot.test_puzzles import labels, weak
@@ -78,3 +80,61 @@ async def test_v4_the_puzzle_of_another_day_met_in_no_channel_is_not_shared(stag
     stage.now += DAY
     await stage.say(BEN, "/daily", private=True)
     assert labels(await solve(stage, BEN, SECOND)) == ["Another puzzle"]
+
+
+async def two_days(stage: Stage, who: Author) -> tuple[Message, Message, Message]:
+    """The post of the first day, and the results of somebody who solves its puzzle and that of the second day."""
+    await set_up(stage)
+    (post,) = await tick(stage, MORNING)
+    first = await met_and_solved(stage, who, post, FIRST)
+    (following,) = await tick(stage, MORNING + DAY)
+    return post, first, await met_and_solved(stage, who, following, SECOND)
+
+
+async def test_v4_share_shares_the_result_that_it_stands_below(stage: Stage) -> None:
+    post, first, second = await two_days(stage, BEN)
+    assert await share(stage, BEN, first) == "Ben, puzzle of Thu, Jan 1: ✓ · first try"
+    assert await share(stage, BEN, second) == "Ben, puzzle of Fri, Jan 2: ✓ · first try, 2 days in a row"
+    assert words(await meet(stage, BEN, post)).startswith("You are done with this puzzle already.")
+    assert await share(stage, BEN, second) == "Ben, puzzle of Fri, Jan 2: ✓ · first try, 2 days in a row"
+
+
+@pytest.mark.parametrize("pressed", [False, True])  # buttons of the first versions name no day
+async def test_v4_without_a_day_the_result_of_the_puzzle_finished_last_is_shared(stage: Stage, pressed: bool) -> None:
+    post, _, _ = await two_days(stage, BEN)
+    await meet(stage, BEN, post)
+    said = to(await stage.say(BEN, "/daily share", private=True, pressed=pressed), LOBBY)
+    assert words(only(said)) == "Ben, puzzle of Fri, Jan 2: ✓ · first try, 2 days in a row"
+
+
+@pytest.mark.parametrize(
+    ("line", "locale", "told"),
+    [
+        ("/daily share {}", "en", "To share a result of the puzzle of {}, press Solve below that puzzle first."),
+        (
+            "/tagesaufgabe teilen {}",
+            "de",
+            "Um ein Ergebnis der Aufgabe vom {} zu teilen, drück erst Lösen unter dieser Aufgabe.",
+        ),
+    ],
+)
+async def test_v4_the_result_of_a_day_may_be_shared_by_typing_the_day(
+    stage: Stage, line: str, locale: str, told: str
+) -> None:
+    await two_days(stage, BEN)
+    written = {"en": "Thu, Jan 1", "de": "Do., 1. Jan."}[locale]
+    none = only(await stage.say(ANN, line.format(FIRST), private=True, locale=locale))
+    assert words(none) == told.format(written)
+    said = to(await stage.say(BEN, line.format(FIRST), private=True, locale=locale), LOBBY)
+    assert words(only(said)) == "Ben, puzzle of Thu, Jan 1: ✓ · first try"
+    assert words(only(await stage.say(BEN, line.format(SECOND), channel=ELSEWHERE))).startswith("Ben, ")
+    assert "2026-02-31" in words(only(await stage.say(BEN, line.format("2026-02-31"), private=True, locale=locale)))
+
+
+def test_v4_a_result_stored_alone_is_read() -> None:
+    stored = '["1970-01-01", 2, true, 1, ["web", "lobby", ""]]'
+    own = OwnResults.read(stored)
+    assert own.of(None) == own.of(FIRST) == OwnResult(DayResult(FIRST, 2, solved=True, streak=1), LOBBY)
+    assert own.of(SECOND) is None
+    assert str(own) == f"[{stored}]"
+    assert OwnResults.read(str(own)) == own

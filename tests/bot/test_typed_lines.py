@@ -19,8 +19,8 @@ COMMANDS = (
     "/tournament next", "/tournament start", "/challenge computer=club summy hints=yes", "/challenge @ben anyone kakuro",
     "/challenge alone summa profi=yes luck=abc", "/theme dark", "/language de", "/help all", "/settings theme=light",
     "/remind on", "/remind off", "/challenge #3", "/forget me yes", "/leaderboard summy all", "/claim #3 computer",
-    "/games finished 2", "/help daily", "/review #3 1 answer", "/confirm #3 change", "/daily share", "/takeback #3 off",
-    "/time #3 1d", "/time #3 +36h",
+    "/games finished 2", "/help daily", "/review #3 1 answer", "/confirm #3 change", "/daily share", "/daily share 2026-01-31",
+    "/takeback #3 off", "/time #3 1d", "/time #3 +36h",
 )  # fmt: skip
 
 

@@ -54,6 +54,7 @@ daily-stopped = Die letzten { $count } Tagesaufgaben hat hier niemand versucht: 
 daily-in-channel = Die Tagesaufgabe wird in dem Kanal eingerichtet, der sie bekommen soll. Hier zeigt dir `/tagesaufgabe` die von heute.
 daily-moderators-only = Die Tagesaufgabe richten nur Moderatoren ein. `/tagesaufgabe` in unserem privaten Chat zeigt sie dir allein.
 daily-nothing-to-share = Noch gibt es nichts zu teilen. Drück erst im Kanal **Lösen** unter der Tagesaufgabe.
+daily-no-result-of-day = Um ein Ergebnis der Aufgabe vom { $day } zu teilen, drück erst **Lösen** unter dieser Aufgabe.
 daily-shared = { $player }, Aufgabe vom { $day }: { $solved ->
         [yes] { $marks } · { $tries ->
             [one] erster Versuch
