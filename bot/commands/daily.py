@@ -13,7 +13,7 @@ from bot.chat.rights import anybody_sets
 from bot.commands import puzzles
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.preferences import own_choice
-from bot.commands.puzzle_attempts import SharedResult
+from bot.commands.puzzle_attempts import SharedResult, shared_results, with_shared
 from bot.games.puzzles import of_day
 from bot.grammar.command_types import SetDaily, ShowPuzzle
 from bot.grammar.seconds import HOUR
@@ -23,10 +23,13 @@ from bot.tables.daily import MISSED, MOST_UNTRIED, UNTRIED, USUAL, Daily, day_in
 from bot.tables.refusal import Refusal
 
 _SHARED: Final = "daily-shared"
-"""The setting of a person with the result that they shared last."""
+"""The setting of a person with the results that they shared last."""
 
 _SHARED_BY: Final = "daily-shared-by"
-"""The setting of a channel about the results that were shared there last, as a `_Sharing`."""
+"""The setting of a channel about the results that were shared there last: a `_Sharing` in each line, the newest first."""
+
+_DAYS: Final = 3
+"""Results of so many days may be shared in a channel by turns, and those of each day stay together."""
 
 _OFF: Final = ButtonSpec("button-daily-off", "/daily off")
 _ON: Final = ButtonSpec("button-daily-on", f"/daily {USUAL}", name=USUAL)
@@ -112,7 +115,8 @@ async def _share(request: Request, day: date | None) -> CommandResult:
     await request.lock(channel)
     own, day = SharedResult(line.author.name, found.result), found.result.day
     there = await services.store.preference(channel)
-    before = _Sharing.of(there, day)
+    days = _sharings(there)
+    before = next((one for one in days if one.day == day), _Sharing(day))
     others = [person for person in before.people if person != request.person]
     theirs = [await _shared(services, person, day) for person in others]
     results = [*(one for one in theirs if one is not None), (own, line.author.account)]
@@ -125,9 +129,11 @@ async def _share(request: Request, day: date | None) -> CommandResult:
     now = _Sharing(day, before.sent, (*others, request.person))
     if not (above and services.now() - before.sent < HOUR and await services.store.is_last(channel, above)):
         now, message = replace(now, sent=services.now()), replace(message, anew=True, closes=slot)
-    settings = {**there.settings, _SHARED_BY: str(now)}
+    newest = (now, *(one for one in days if one.day != day))[:_DAYS]
+    settings = {**there.settings, _SHARED_BY: "\n".join(map(str, newest))}
     there = puzzles.with_try(replace(there, settings=settings))
-    preferences = {**await own_choice(request, {_SHARED: own.to_json()}), channel: there}
+    shared = with_shared(await request.own_setting(_SHARED), own)
+    preferences = {**await own_choice(request, {_SHARED: shared}), channel: there}
     answer = (request.message(Sentence("daily-shared-there")),) if line.private else ()
     message = message if line.private else replace(message, answers=line.id)
     return CommandResult(Change(messages=(message, *answer), preferences=preferences))
@@ -135,7 +141,7 @@ async def _share(request: Request, day: date | None) -> CommandResult:
 
 @dataclass(frozen=True, slots=True)
 class _Sharing:
-    """The day whose results were shared in a channel last, when their message was `sent`, and who has shared, in order."""
+    """A day whose results were shared in a channel, when their message was `sent`, and who has shared, in order."""
 
     day: date
     sent: float = 0.0
@@ -145,16 +151,22 @@ class _Sharing:
         return " ".join((self.day.isoformat(), f"{self.sent:.0f}", *(person.id for person in self.people)))
 
     @classmethod
-    def of(cls, there: Preference, day: date) -> "_Sharing":
-        """What was shared of a day in a channel with these preferences."""
-        on, sent, *people = there.settings.get(_SHARED_BY, "").split() or ["", ""]
-        return cls(day, float(sent), tuple(map(Person, people))) if on == day.isoformat() else cls(day)
+    def read(cls, line: str) -> "_Sharing":
+        """The inverse of `str`."""
+        day, sent, *people = line.split()
+        return cls(date.fromisoformat(day), float(sent), tuple(map(Person, people)))
+
+
+def _sharings(there: Preference) -> tuple[_Sharing, ...]:
+    """The days whose results were shared last in a channel with these preferences, the newest first."""
+    return tuple(map(_Sharing.read, there.settings.get(_SHARED_BY, "").splitlines()))
 
 
 async def _shared(services: Services, person: Person, day: date) -> tuple[SharedResult, Account] | None:
     """The result of a day that a person has shared, and an account of theirs; None if they are known no more."""
     for account in await services.store.accounts(person):
-        stored = (await services.store.preference(Private(account))).settings.get(_SHARED, "")
-        if stored and (found := SharedResult.from_json(stored)).result.day == day:
-            return found, account
+        there = await services.store.preference(Private(account))
+        for one in shared_results(there.settings.get(_SHARED, "")):
+            if one.result.day == day:
+                return one, account
     return None

@@ -23,7 +23,7 @@ _MET: Final = 2
 """How many more puzzles of a day are remembered, with the channel where they were met, before they are tried."""
 
 _RESULTS: Final = 7
-"""How many results of daily puzzles may be shared: those of a week."""
+"""How many results of daily puzzles are kept of a person, those to share and those shared: those of a week."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,10 +155,9 @@ class OwnResults:
 
     @classmethod
     def read(cls, kept: str) -> "OwnResults":
-        """The inverse of `str`; once, the setting had a single result, not in a list."""
-        stored = json.loads(kept) if kept else []
-        rows = [stored] if stored and isinstance(stored[0], str) else stored
-        return cls(tuple(OwnResult(_result_from_json(row[:-1]), _channel_from_json(row[-1])) for row in rows))
+        """The inverse of `str`."""
+        found = ((_result_from_json(result), _channel_from_json(channel)) for *result, channel in _rows(kept))
+        return cls(tuple(OwnResult(*one) for one in found))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,15 +167,22 @@ class SharedResult:
     name: str
     result: DayResult
 
-    def to_json(self) -> str:
-        """The value of the setting."""
-        return json.dumps([self.name, *_result_to_json(self.result)])
 
-    @classmethod
-    def from_json(cls, stored: str) -> "SharedResult":
-        """The inverse of `to_json`."""
-        name, *result = json.loads(stored)
-        return cls(name, _result_from_json(result))
+def with_shared(kept: str, new: SharedResult) -> str:
+    """The setting with a person's shared results, after they have shared one: in the place of that of the same day."""
+    others = (one for one in shared_results(kept) if one.result.day != new.result.day)
+    return json.dumps([[one.name, *_result_to_json(one.result)] for one in (new, *others)][:_RESULTS])
+
+
+def shared_results(kept: str) -> tuple[SharedResult, ...]:
+    """A person's shared results as `with_shared` stores them, the newest first."""
+    return tuple(SharedResult(name, _result_from_json(result)) for name, *result in _rows(kept))
+
+
+def _rows(kept: str) -> list[list[Any]]:
+    """The results in a setting for JSON; once, it had a single result, not in a list."""
+    stored = json.loads(kept) if kept else []
+    return [stored] if stored and isinstance(stored[0], str) else stored
 
 
 def _result_to_json(one: DayResult) -> list[Any]:

@@ -1,14 +1,16 @@
 """V4: whoever met the puzzle of a day in a channel can share their result of that day there."""
 
-from datetime import date
+from dataclasses import replace
+from datetime import date, timedelta
 
 import pytest
 
-from bot.chat.port import Author, Message
+from bot.chat.port import Address, Author, Message
 from bot.commands.puzzle_attempts import OwnResult, OwnResults
 from bot.games.puzzles import of_day, puzzle
 from bot.messages.puzzle_messages import DayResult
-from tests.bot.stage import ANN, BEN, ELSEWHERE, LOBBY, Stage, only, private_chat, reference, to, words
+from bot.store.change import Change, Preference
+from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, only, private_chat, reference, to, words
 from tests.bot.test_daily import DAY, FIRST, MORNING, set_up, tick
 from tests.bot.test_puzzles import labels, weak
 
@@ -138,3 +140,39 @@ def test_v4_a_result_stored_alone_is_read() -> None:
     assert own.of(SECOND) is None
     assert str(own) == f"[{stored}]"
     assert OwnResults.read(str(own)) == own
+
+
+async def test_v4_results_of_several_days_shared_by_turns_stay_together_by_day(stage: Stage) -> None:
+    await set_up(stage)
+    posts = [only(await tick(stage, MORNING + day * DAY)) for day in range(3)]
+    told = [""] * 3
+    for who, number in (
+        *((BEN, 0), (ANN, 1), (CARA, 0), (DAN, 1), (BEN, 1)),
+        *((ANN, 2), (DAN, 0), (CARA, 2), (CARA, 1)),
+    ):
+        day = FIRST + timedelta(days=number)
+        stage.now += 60
+        told[number] = await share(stage, who, await met_and_solved(stage, who, posts[number], day))
+    days = [[line.split(":")[0].split(",")[0] for line in lines.splitlines()] for lines in told]
+    assert days == [["Ben", "Cara", "Dan"], ["Ann", "Dan", "Ben", "Cara"], ["Ann", "Cara"]]
+    assert [lines.split(":")[0] for lines in told] == [
+        "Ben, puzzle of Thu, Jan 1", "Ann, puzzle of Fri, Jan 2", "Ann, puzzle of Sat, Jan 3",
+    ]  # fmt: skip
+
+
+async def test_v4_what_the_version_before_stored_of_one_day_stays_together(stage: Stage) -> None:
+    await set_up(stage)
+    (post,) = await tick(stage, MORNING)
+    await met_and_solved(stage, BEN, post, FIRST)
+    ben, own = await stage.store.person(BEN.account), private_chat(BEN)
+    stored: dict[Address, tuple[str, str]] = {
+        own: ("daily-shared", '["Ben", "1970-01-01", 2, true, 1]'),
+        LOBBY: ("daily-shared-by", f"1970-01-01 {stage.now:.0f} {ben.id}"),
+    }
+    before: dict[Address, Preference] = {}
+    for place, (name, value) in stored.items():
+        now = await stage.store.preference(place)
+        before[place] = replace(now, settings={**now.settings, name: value})
+    await stage.store.commit(Change(preferences=before))
+    told = await share(stage, ANN, await met_and_solved(stage, ANN, post, FIRST))
+    assert told == "Ben, puzzle of Thu, Jan 1: ✗ ✓ · 2 tries\nAnn: ✓ · first try"
