@@ -16,7 +16,7 @@ from bot.grammar.seconds import DAY
 from bot.messages import announce, clocks
 from bot.messages.wishes import DECLINED
 from bot.tables.refusal import Refusal, game_over, not_running
-from bot.tables.table import Answer, Due, Phase, Table, is_playing
+from bot.tables.table import Answer, Due, Phase, Table, is_playing, is_replaced
 from bot.tables.timekeeping import Clocks
 from bot.tables.wish import asked_to_pause, not_agreed
 from core.game import Seat
@@ -154,7 +154,7 @@ async def back(request: Request, command: Back) -> CommandResult:
 
     def replaced(table: Table) -> bool:
         seat = table.seat_of(request.person)
-        return seat is not None and table.player(seat).level is not None
+        return seat is not None and is_replaced(table.player(seat))
 
     if command.table is None and not any(map(replaced, await request.tables((Phase.RUNNING,)))):
         if (returned := await absences.back(request)) is not None:
@@ -162,7 +162,7 @@ async def back(request: Request, command: Back) -> CommandResult:
         raise Refusal("back-from-nothing")
     table = await request.lock_and_reload(await _find(request, command.table, replaced))
     seat = table.seat_of(request.person)
-    if seat is None or table.player(seat).level is None or table.clocks is None:
+    if seat is None or not is_replaced(table.player(seat)) or table.clocks is None:
         raise Refusal("back-not-away", table=str(table.id))
     pace = table.clocks.pace
     now = table.clocks.charged(request.services.served()).give(seat, pace.increment or pace.bank)
@@ -184,7 +184,7 @@ async def demand_move_counts(request: Request, table: Table, seat: Seat) -> None
             raise Refusal("move-lost-on-time", table=number)
     if table.phase is not Phase.RUNNING:
         return
-    if player.level is not None:
+    if is_replaced(player):
         take_back = ButtonSpec("button-take-seat-back", f"/back #{number}")
         raise Refusal("seat-by-computer", table=number).with_answer(buttons=[take_back])
     if table.paused:

@@ -18,7 +18,7 @@ from bot.grammar.command_types import Games, Tables
 from bot.messages.wishes import wishes_to
 from bot.tables.challenge import seat_asked
 from bot.tables.refusal import Refusal
-from bot.tables.table import GOING_ON, Answer, Due, Phase, Table
+from bot.tables.table import GOING_ON, Answer, Due, Phase, Table, is_replaced
 from bot.tables.wish import asked_to_pause, wish_to
 from core.game import Seat
 
@@ -178,7 +178,7 @@ def _asked(request: Request, table: Table) -> list[tuple[str, tuple[str, ...]]]:
 def _time(request: Request, table: Table) -> dict[str, FactValue]:
     """The facts about the time left of the author, if they may act, or else of whoever is awaited; or why it does not run."""
     seat = table.seat_of(request.person)
-    if seat is not None and table.player(seat).level is not None:
+    if seat is not None and is_replaced(table.player(seat)):
         return time_facts("replaced")
     if table.phase is Phase.OPEN:
         return _until_lapse(request, table)

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.games.highlights import SeatSummary
 from bot.tables.rated import is_rated
-from bot.tables.table import Answer, Table
+from bot.tables.table import Answer, Table, is_replaced
 from core.game import Level, Outcome, Seat
 from core.handicap import AUTO, HANDICAP, Handicap
 from core.handicap import read as read_handicap
@@ -142,7 +142,7 @@ def _reached(outcome: Outcome, seat: Seat) -> Reached:
 
 def _departure(table: Table, seat: Seat, log: Sequence[LogEntry]) -> str:
     player = table.player(seat)
-    if player.level is not None:
+    if is_replaced(player):
         return REPLACED
     if player.answer is not Answer.LEFT:
         return ""

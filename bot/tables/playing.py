@@ -215,8 +215,8 @@ def _unmoved(loaded: LoadedTable) -> MoveResult:
 
 
 def _left(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:
-    """A seat leaves by this entry; if only computers are left, the game ends."""
-    table = result.table.with_players([entry.seat], answer=Answer.LEFT)
+    """A seat leaves by this entry, also if a computer played on for it; if only computers are left, the game ends."""
+    table = result.table.with_players([entry.seat], answer=Answer.LEFT, level=None)
     result = _enter(replace(result, table=table), game, entry)
     if not table.playing and game.outcome(result.replay.position) is None:
         result = _enter(result, game, LogEntry(CHANCE, STOP))

@@ -278,6 +278,11 @@ class Table:
         return self.client_seed.encode()
 
 
+def is_replaced(player: Player) -> bool:
+    """Whether a computer plays on for a person on this seat, who may take it back (T4)."""
+    return player.person is not None and player.level is not None and player.answer is not Answer.LEFT
+
+
 def is_playing(player: Player) -> bool:
     """Whether a person plays on this seat and has not left."""
     return player.person is not None and player.level is None and player.answer is not Answer.LEFT

@@ -83,6 +83,15 @@ async def test_r6_a_player_whose_seat_a_computer_has_taken_over_has_left(stage: 
     assert (await last(stage, other))[2:] == ("resign", False)
 
 
+async def test_r6_whoever_resigns_while_a_computer_plays_on_has_finished_their_game(stage: Stage) -> None:
+    mover, other = await stage.begin_two()
+    await passes(stage)
+    await stage.say(other, "/claim computer")
+    await stage.say(mover, "/resign yes")
+    assert await last(stage, mover) == ("people", "lost", "resign", False)
+    assert await last(stage, other) == ("people", "won", "", False)
+
+
 @pytest.mark.parametrize("level", list(Level))
 async def test_r4_the_level_of_a_computer_is_kept(stage: Stage, level: Level) -> None:
     await stage.say(ANN, f"/challenge computer={level} summy", private=True)

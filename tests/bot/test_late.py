@@ -8,11 +8,11 @@ from bot.chat.port import Author, Incoming, Message
 from bot.games.opponents import Opponents
 from bot.games.registry import RuleSet
 from bot.grammar.seconds import DAY
-from bot.tables.table import Due, Phase
+from bot.tables.table import Answer, Due, Phase
 from bot.tables.timekeeping import GRACE, UNCLAIMED
 from core.game import Level
 from core.replay import LOST_ON_TIME
-from tests.bot.stage import ANN, CARA, LOBBY, Stage, only, private_chat, staged, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, staged, to, words
 from tests.bot.timed import ending, left, passes
 
 
@@ -200,6 +200,24 @@ async def test_t4_whoever_is_back_between_their_turns_plays_from_the_next_one_on
     ], "in the message of the turn, and to who has asked in private"
     await stage.play()
     assert (await stage.seated())[0] == mover
+
+
+async def test_t4_whoever_resigns_while_a_computer_plays_on_takes_no_seat_back(stage: Stage) -> None:
+    number = await stage.begin(third=CARA)
+    mover = await stage.on_turn()
+    other = next(one for one in (ANN, BEN) if one is not mover)
+    await passes(stage)
+    await stage.say(other, f"/claim #{number} computer")
+    offered = to(stage.chat.sent, private_chat(mover))[-1]
+    await stage.say(mover, f"/resign #{number} yes")
+    before = await stage.table()
+    refused = words(only(await stage.press(mover, offered, "Take my seat back")))
+    assert refused == f"No computer plays for you at table #{number}."
+    assert "You are not away" in words(only(await stage.say(mover, "/back", private=True)))
+    assert await stage.table() == before
+    seat = before.seat_of(await stage.store.person(mover.account))
+    assert seat is not None
+    assert (before.player(seat).answer, before.player(seat).level) == (Answer.LEFT, None)
 
 
 async def test_t4_any_other_player_gives_time_to_who_is_on_turn(stage: Stage) -> None:
