@@ -41,7 +41,7 @@ async def show(request: Request, command: ShowClock) -> CommandResult:
 
 
 async def claim(request: Request, command: ClaimTime) -> CommandResult:
-    """`claim`: players without time leave the game, or computers play on for them (T4)."""
+    """`claim`: players without time leave the game, or computers play on for them (T4), but not in a pause (T6)."""
 
     def somebody_else_late(table: Table) -> bool:
         return bool(request.seated(table) and _late_others(request, table))
@@ -52,6 +52,8 @@ async def claim(request: Request, command: ClaimTime) -> CommandResult:
     late = _late_others(request, table)
     if not late:
         raise _nobody_late(request, table)
+    if table.paused:  # whoever is late cannot move either
+        raise Refusal("claim-paused", table=str(table.id)).with_answer(buttons=announce.resume_button(table))
     if not command.computer:
         loaded = await request.load(table)
         return await lost_on_time(request.services, replace(loaded, table=table), late, author=request.person)

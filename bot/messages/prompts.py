@@ -29,9 +29,10 @@ def _prompts(table: Table) -> Iterator[Prompt]:
         yield wished(table, wish)
     if (clocks := table.clocks) is None:
         return
+    if clocks.paused:  # nobody can claim time now, and nobody can move
+        yield (announce.paused_line(table),), announce.resume_button(table)
+        return
     if late := tuple(seat for seat in clocks.late if clocks.of(seat).told):
         yield zero_prompt(table, late)
-    if clocks.paused:
-        yield (announce.paused_line(table),), announce.resume_button(table)
-    elif asked_to_pause(table):
+    if asked_to_pause(table):
         yield pause_wished(table)

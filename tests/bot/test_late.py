@@ -122,6 +122,26 @@ async def test_t4_who_is_late_cannot_claim_their_own_time(stage: Stage) -> None:
     assert (await stage.table()).phase is Phase.RUNNING
 
 
+async def test_t6_in_a_pause_nobody_claims_and_whoever_is_late_loses_nothing(stage: Stage) -> None:
+    mover, other = await stage.begin_two(options="rated=no")
+    offered = only(await passes(stage))
+    await stage.say(mover, "/pause #1")
+    paused = only(to(await stage.say(other, "/pause #1"), LOBBY))
+    assert "no time left at table" not in words(paused), "nobody may still move"
+    assert [button.label for button in paused.buttons if button.command != "/rack #1"] == ["Go on"]
+    for label in ("Claim", "Let a computer play on"):
+        refused = only(await stage.press(other, offered, label))
+        assert words(refused) == (
+            "The game at table #1 is paused, so nobody's time can be claimed there. /resume #1 goes on."
+        )
+        assert [button.label for button in refused.buttons] == ["Go on"]
+    assert "An Tisch #1 ist Pause" in words(only(await stage.say(other, "/reklamieren #1", locale="de", private=True)))
+    gone_on = only(to(await stage.press(mover, paused, "Go on"), LOBBY))
+    assert f"{mover.name} has no time left at table #1" in words(gone_on)
+    await stage.press(other, gone_on, "Claim")
+    assert (await stage.table()).phase is Phase.OVER
+
+
 async def test_t4_of_a_move_and_a_claim_at_once_exactly_one_counts(stage: Stage) -> None:
     mover, other = await stage.begin_two()
     await passes(stage)

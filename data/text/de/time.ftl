@@ -58,6 +58,7 @@ button-give-time = Zeit geben
 button-computer-plays = Computer weiterspielen lassen
 claim-nobody-late = An Tisch #{ $table } ist sonst niemandem die Zeit ausgegangen; vielleicht kam gerade der Zug. `/uhr #{ $table }` zeigt, was übrig ist.
 claim-own-time = An Tisch #{ $table } ist dir selbst die Zeit ausgegangen: Spiel deinen Zug, bevor jemand anders entscheidet.
+claim-paused = An Tisch #{ $table } ist Pause, also lässt sich dort keine Zeit reklamieren. `/weiter #{ $table }` beendet sie.
 claim-no-computer = Tisch #{ $table } gehört zu einem Turnier: Dort spielt kein Computer weiter.
 computer-plays-on = Für **{ $players }** spielt an Tisch #{ $table } ein Computer weiter. Die Partie zählt nicht mehr für die Wertung. { $count ->
         [one] Der Platz lässt

@@ -49,6 +49,7 @@ button-give-time = Give time
 button-computer-plays = Let a computer play on
 claim-nobody-late = Nobody else is out of time at table #{ $table }: they may just have moved. `/clock #{ $table }` shows what is left.
 claim-own-time = You have no time left at table #{ $table } yourself: play your move before somebody else decides.
+claim-paused = The game at table #{ $table } is paused, so nobody's time can be claimed there. `/resume #{ $table }` goes on.
 claim-no-computer = Table #{ $table } belongs to a tournament: no computer plays on there.
 computer-plays-on = A computer plays on for **{ $players }** at table #{ $table }. The game no longer counts for ratings. { $count ->
         [one] The seat
