@@ -65,12 +65,14 @@ def _condition_lines(table: Table, about: Sequence[Sentence]) -> Iterator[Senten
 def _seat_lines(table: Table, *, withdrawn: bool) -> Iterator[Sentence]:
     """A line for each player asked, with their answer, and one for all free places.
 
-    Of a challenge that was `withdrawn`, nobody is said not to have answered.
+    The challenger has one if they were asked whether they are still there, also once nothing has come of it. Of a challenge
+    that was `withdrawn`, nobody is said not to have answered.
     """
     again = asks_who_is_there(table)
     free = sum(player.is_open for player in table.players)
     told_of_free = False
-    for player in table.players if again else table.players[1:]:
+    host_asked = again or table.players[0].answer is Answer.INVITED
+    for player in table.players if host_asked else table.players[1:]:
         state = "open" if player.is_open else player.answer.value
         waits = player.answer is Answer.INVITED and table.phase is Phase.OPEN
         if player.answer is Answer.INVITED and not waits:

@@ -121,7 +121,10 @@ async def test_t2_it_lapses_a_day_after_it_was_asked(stage: Stage) -> None:
     before = len(stage.chat.sent)
     await tick(stage, LAPSE)
     assert (await stage.table()).phase is Phase.OFF
-    assert "has lapsed" in words(only(to(stage.chat.sent[before:], LOBBY)))
+    said = words(only(to(stage.chat.sent[before:], LOBBY)))
+    assert "has lapsed" in said
+    assert "– Ann has not answered" in said.splitlines(), "it was the challenger who was missing"
+    assert "● Ben is in" in said.splitlines()
 
 
 async def test_t2_a_challenger_who_no_longer_wants_to_calls_it_off(stage: Stage) -> None:
