@@ -1,13 +1,15 @@
 """`away` and `back`: the clocks of absent players stop in games where players have days (T5)."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, time
 from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.chat.facts import FactValue, Moment, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.person import Person
 from bot.commands.changes import change_within_turn
-from bot.commands.context import CommandResult, Request
+from bot.commands.context import CommandResult, Request, Services
 from bot.commands.finished_games import PAGE, finished
 from bot.commands.running_clocks import with_clocks
 from bot.grammar.command_types import Away
@@ -16,9 +18,10 @@ from bot.messages import announce
 from bot.messages.clocks import rounded
 from bot.store.change import Change
 from bot.tables import absence
-from bot.tables.absence import Absence
+from bot.tables.absence import Absence, away_until
 from bot.tables.refusal import Refusal
 from bot.tables.table import Phase, Table, is_playing
+from core.game import Seat
 
 _MY_GAMES: Final = ButtonSpec("button-games", "/games")
 _FINISHED_GAMES: Final = ButtonSpec("button-games-finished", "/games finished")
@@ -36,8 +39,8 @@ async def away(request: Request, command: Away) -> CommandResult:
     if not 0 < seconds <= allowed:
         raise Refusal("away-too-long", left=TimeSpan(rounded(max(0.0, allowed))))
     begun = Absence(request.line.id, request.person, now, now + seconds, year, request.line.author.account)
-    until = Moment(services.now() + seconds)
-    stopped, others = await _at_all_tables(request, now + seconds, until)
+    until = _moment(services, now + seconds)
+    stopped, others = await _at_all_tables(request, [request.person], now + seconds, until)
     facts: dict[str, FactValue] = {"time": TimeSpan(rounded(seconds)), "until": until, "count": len(stopped)}
     lines = [Sentence("away-set", {**facts, "left": TimeSpan(rounded(allowed - seconds))})]
     if others:
@@ -63,13 +66,32 @@ async def back(request: Request) -> CommandResult | None:
     ended = absence.ended(before, now)
     if not ended:
         return None
-    changed, _ = await _at_all_tables(request, now, None)
+    changed, _ = await _at_all_tables(request, [request.person], now, None)
     lines, buttons = [Sentence("back-set", {"count": len(changed)})], [_MY_GAMES] if changed else []
     if over := await _ended_since(request, min(one.since for one in ended)):
         lines.append(Sentence("back-ended", {"count": over}))
         buttons.append(_FINISHED_GAMES)
     answer = request.message(*lines, buttons=tuple(buttons))
     return CommandResult(Change(messages=(answer,), absences=ended, also=changed))
+
+
+async def lines_while_away(request: Request, table: Table, seat: Seat) -> tuple[Sentence | None, Sentence | None]:
+    """The lines that tell all and the author that they, who have just taken this seat back, are still away.
+
+    None for both if they are not, and for all if the absence does not stop the clock of this seat.
+    """
+    services = request.services
+    until = away_until(await services.store.absences(request.person), services.served())
+    if until is None:
+        return None, None
+    moment = _moment(services, until)
+    stopped = table.absent_until(seat) == until
+    return _told(table, seat, moment) if stopped else None, Sentence("seat-back-away", {"until": moment})
+
+
+def _moment(services: Services, served: float) -> Moment:
+    """A time in seconds of service as people read it."""
+    return Moment(services.now() + served - services.served())
 
 
 async def _ended_since(request: Request, since: float) -> int:
@@ -79,27 +101,36 @@ async def _ended_since(request: Request, since: float) -> int:
 
 
 async def _at_all_tables(
-    request: Request, until: float, told_until: Moment | None
+    request: Request, people: Sequence[Person], until: float, told_until: Moment | None
 ) -> tuple[tuple[Change, ...], tuple[Table, ...]]:
-    """The changes to all tables where the author's absence stops their clock, and the timed tables where it does not.
+    """The changes to all tables of these people where that stops or starts a clock, and the timed tables where it cannot.
 
-    The absence lasts `until` a time, which players read as `told_until`; None means that the author is back.
+    Their absence lasts `until` a time, which players read as `told_until`; None means that they are back.
     """
-    tables = await request.services.store.tables_of(request.person, (Phase.RUNNING,))
+    services = request.services
+    tables = [table for person in people for table in await services.store.tables_of(person, (Phase.RUNNING,))]
     changes, others = [], []
-    for found in tables:  # in the order of their numbers, so that no two commands deadlock
+    for found in sorted(tables, key=lambda table: table.id):  # so that no two commands deadlock
         table = await request.lock_and_reload(found)
-        seat = table.seat_of(request.person)
+        seat = next(filter(None, map(table.seat_of, people)), None)
         if seat is None or table.clocks is None or not is_playing(table.player(seat)):
             continue
-        now = table.clocks.charged(request.services.served())
+        now = table.clocks.charged(services.served())
+        before = now.of(seat).away
+        if before == until or (told_until is None and before <= now.at):  # nothing changes for this clock
+            continue
         after = with_clocks(table, now.absent(seat, until))
-        if after.clocks is None or after.clocks.of(seat).away != until:
+        if after.absent_until(seat) != until:
             others.append(table)
             continue
-        line = Sentence(
-            "back-told" if told_until is None else "away-told",
-            {"player": announce.name(table.player(seat)), "table": str(table.id), "until": told_until or ""},
-        )
-        changes.append((await change_within_turn(request.services, after, line)).change)
+        line = _told(table, seat, told_until)
+        changes.append((await change_within_turn(services, after, line)).change)
     return tuple(changes), tuple(others)
+
+
+def _told(table: Table, seat: Seat, until: Moment | None) -> Sentence:
+    """The line by which the others at a table are told until when a player is away, or for None that they are back."""
+    return Sentence(
+        "back-told" if until is None else "away-told",
+        {"player": announce.name(table.player(seat)), "table": str(table.id), "until": until or ""},
+    )

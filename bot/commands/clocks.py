@@ -9,7 +9,7 @@ from bot.commands import absences
 from bot.commands.changes import change_within_turn, time_left
 from bot.commands.context import CommandResult, Request
 from bot.commands.due_reminders import after_pause
-from bot.commands.running_clocks import with_clocks
+from bot.commands.running_clocks import with_absence, with_clocks
 from bot.commands.time_forfeits import clocks_now, computer_plays_on, lost_on_time
 from bot.grammar.command_types import AskPause, Back, ClaimTime, GiveTime, Resume, ShowClock
 from bot.grammar.seconds import DAY
@@ -152,7 +152,10 @@ async def _no_pause(request: Request, table: Table, now: Clocks, seat: Seat) -> 
 
 
 async def back(request: Request, command: Back) -> CommandResult:
-    """`back`: take the author's seat back from the computer that plays on for them (T4), or end their absence (T5)."""
+    """`back`: take the author's seat back from the computer that plays on for them (T4), or end their absence (T5).
+
+    An absence goes on when a seat is taken back: it may stop their clocks at other tables.
+    """
 
     def replaced(table: Table) -> bool:
         seat = table.seat_of(request.person)
@@ -170,11 +173,14 @@ async def back(request: Request, command: Back) -> CommandResult:
     now = table.clocks.charged(request.services.served()).give(seat, pace.increment or pace.bank)
     if seat in table.turn:
         now = now.begin(seat)
+    now = await with_absence(request.services, now, seat, request.person)
     after = with_clocks(table.with_players([seat], level=None), now)
     facts = {"player": announce.name(table.player(seat)), "table": str(table.id)}
     line = Sentence("seat-taken-back", {**facts, "turn": "yes" if seat in table.turn else "no"})
-    answer = await change_within_turn(request.services, after, line, line=request.line)
-    return answer.also_saying(request.message(line)) if request.line.private else answer
+    away, still = await absences.lines_while_away(request, after, seat)
+    answer = await change_within_turn(request.services, after, *filter(None, (line, away)), line=request.line)
+    own = tuple(filter(None, (line if request.line.private else None, still)))
+    return answer.also_saying(request.message(*own)) if own else answer
 
 
 async def demand_move_counts(request: Request, table: Table, seat: Seat) -> None:

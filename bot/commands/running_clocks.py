@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import chain
 from math import inf
 
+from bot.chat.person import Person
 from bot.commands.context import Services
 from bot.tables.absence import away_until
 from bot.tables.challenge import COMPANY
@@ -34,9 +35,13 @@ async def timed_from_start(
         clocks = replace(clocks, tournament=True, absences=tournament.absences)
     for n, player in enumerate(table.players, 1):
         if player.person is not None:
-            until = away_until(await services.store.absences(player.person), at)
-            clocks = clocks if until is None else clocks.absent(Seat(n), until)
+            clocks = await with_absence(services, clocks, Seat(n), player.person)
     return with_clocks(begun, clocks.begin(*acting(table)))
+
+
+async def with_absence(services: Services, clocks: Clocks, seat: Seat, person: Person) -> Clocks:
+    """The clocks once that of a seat follows its player's current absence, if they are away and it stops this clock (T5)."""
+    return clocks.absent(seat, away_until(await services.store.absences(person), services.served()) or 0.0)
 
 
 def timed_after_move(services: Services, loaded: LoadedTable, result: MoveResult, limit: Limit | None) -> Table:

@@ -188,6 +188,50 @@ async def test_t5_accounts_that_are_linked_share_the_days(stage: Stage) -> None:
     assert "still be away for 8 days" in words(only(await stage.say(BEN, "/away 9d", private=True)))
 
 
+async def replaced(stage: Stage) -> Author:
+    """Let a computer play on for the player on turn at a new table, whose time is over; returns that player."""
+    mover, other = await stage.begin_two(options="rated=no")
+    await passes(stage)
+    await stage.say(other, "/claim #1 computer")
+    return mover
+
+
+async def test_t5_whoever_takes_a_seat_back_while_away_is_told_that_they_still_are(stage: Stage) -> None:
+    mover = await replaced(stage)
+    away = only(await stage.say(mover, "/away 5d", private=True))
+    assert "there is no game whose clock that stops" in words(away)
+    sent = await stage.say(mover, "/back", private=True)
+    own, told = (words(only(to(sent, where))) for where in (private_chat(mover), LOBBY))
+    assert own.splitlines() == [
+        f"{mover.name} is back at table #1 and plays again from the next turn on.",
+        "You are still away until Fri, Jan 9. /back ends that.",
+    ]
+    assert f"{mover.name} is away until Fri, Jan 9; their clock at table #1 stands still." in told
+    assert f"🌴 {mover.name}: 1 day, away until Fri, Jan 9" in told
+    await stage.play()
+    left_then = await left(stage, mover)
+    stage.now += 2 * DAY
+    back = await stage.say(mover, "/back", private=True)
+    assert "In one game your clock runs again." in words(only(to(back, private_chat(mover))))
+    assert f"{mover.name} is back; their clock at table #1 runs again." in words(only(to(back, LOBBY)))
+    assert await left(stage, mover) == left_then, "it had stood still"
+
+
+async def test_t5_a_seat_that_is_taken_back_follows_the_newest_absence(stage: Stage) -> None:
+    mover, other = await stage.begin_two(options="rated=no")
+    await passes(stage)
+    await stage.say(mover, "/away 9d", private=True)
+    await stage.say(other, "/claim #1 computer")
+    await stage.say(mover, "/away 2d", private=True)
+    said = await stage.say(mover, "/zurück #1", locale="de")
+    own = only([one for one in said if one.to != LOBBY])
+    assert words(own).startswith("Du bist noch bis Di., 6. Jan. abwesend.")
+    table = await stage.table()
+    seat = table.seat_of(await stage.store.person(mover.account))
+    assert seat is not None
+    assert table.absent_until(seat) == stage.now + 2 * DAY
+
+
 async def test_t5_in_german(stage: Stage) -> None:
     await stage.say(ANN, "/herausfordern @ben summy", locale="de")
     await stage.say(BEN, "/annehmen", locale="de")

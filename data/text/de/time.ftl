@@ -69,6 +69,7 @@ seat-taken-back = **{ $player }** ist wieder da an Tisch #{ $table }{ $turn ->
         [yes] {""}
        *[other] {" "}und spielt ab dem nächsten Zug wieder selbst
     }.
+seat-back-away = Du bist noch bis { $until } abwesend. Mit `/zurück` bist du früher wieder da.
 seat-by-computer = An Tisch #{ $table } spielt ein Computer für dich. Mit `/zurück #{ $table }` nimmst du deinen Platz wieder ein.
 back-not-away = An Tisch #{ $table } spielt kein Computer für dich.
 lost-on-time = **{ $player }** hat durch Zeit verloren.

@@ -60,6 +60,7 @@ seat-taken-back = **{ $player }** is back at table #{ $table }{ $turn ->
         [yes] {""}
        *[other] {" "}and plays again from the next turn on
     }.
+seat-back-away = You are still away until { $until }. `/back` ends that.
 seat-by-computer = A computer plays for you at table #{ $table }. `/back #{ $table }` takes your seat back.
 back-not-away = No computer plays for you at table #{ $table }.
 lost-on-time = **{ $player }** has lost on time.
