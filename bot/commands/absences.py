@@ -89,6 +89,16 @@ async def lines_while_away(request: Request, table: Table, seat: Seat) -> tuple[
     return _told(table, seat, moment) if stopped else None, Sentence("seat-back-away", {"until": moment})
 
 
+async def shared(request: Request, *people: Person) -> tuple[Change, ...]:
+    """The changes to the tables of people who become one: the absence of either now stops all their clocks (I1, T5)."""
+    services = request.services
+    found = [one for person in people for one in await services.store.absences(person)]
+    if (until := away_until(found, services.served())) is None:
+        return ()
+    changed, _ = await _at_all_tables(request, people, until, _moment(services, until))
+    return changed
+
+
 def _moment(services: Services, served: float) -> Moment:
     """A time in seconds of service as people read it."""
     return Moment(services.now() + served - services.served())

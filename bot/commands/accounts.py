@@ -10,7 +10,7 @@ from bot.chat.person import Participant, Person
 from bot.chat.phrases import new_phrase, split_words
 from bot.chat.port import Account, Address, Private
 from bot.chat.questions import FORGETTING, LINKING, UNLINKING
-from bot.commands import questions
+from bot.commands import absences, questions
 from bot.commands.context import CommandResult, Request
 from bot.commands.which_table import table_lines
 from bot.grammar.command_types import ForgetMe, Link, Unlink
@@ -156,7 +156,9 @@ async def _answered(request: Request, *, agrees: bool) -> CommandResult:
     done = Sentence("link-done", _facts(request, code.account, code.name, locale))
     answer = replace(await questions.answer(request, LINKING, done, buttons=(_UNLINK,)), locale=locale)
     messages = (answer, *await _without_code(request, code.account), told)
-    return CommandResult(Change(linking=links.link(first, request.author), messages=messages, preferences=chosen))
+    stopped = await absences.shared(request, first.person, request.person)
+    linking = links.link(first, request.author)
+    return CommandResult(Change(linking=linking, messages=messages, preferences=chosen, also=stopped))
 
 
 async def _without_code(request: Request, account: Account) -> tuple[OutboxMessage, ...]:

@@ -86,8 +86,6 @@ def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
     if change.source:
         sql = "INSERT INTO inbox (source, at) VALUES (?, ?) ON CONFLICT DO NOTHING"
         yield must_change(sql, (change.source, time.time()), _Seen())
-    if change.linking is not None:
-        yield from change.linking.statements
     for part in change.parts:
         if part.table is not None:
             before = known.get(part.table.id)
@@ -96,6 +94,8 @@ def _state(change: Change, known: Mapping[int, Table]) -> Iterator[Statement]:
                 yield results.keep_solo(part.table.id, part.solo_points)
             if part.results:
                 yield results.keep(part.table.id, part.results)
+    if change.linking is not None:  # rewrites the seats of these tables as well
+        yield from change.linking.statements
     if change.tournament is not None:
         yield from tournaments.keep(change.tournament)
     for address, preference in change.preferences.items():

@@ -54,6 +54,8 @@ class TableCache:
         """Apply a change that was just committed."""
         if change.forget is not None or change.linking is not None:
             self.clear()
+        if change.linking is not None:  # it has given its own tables other players and another revision
+            return
         for part in change.parts:
             if (table := part.table) is not None:
                 before = self._tables.get(table.id)

@@ -6,6 +6,7 @@ from bot.chat.port import Author, Message
 from bot.grammar.seconds import DAY, HOUR
 from bot.tables.table import Due
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, private_chat, reference, to, words
+from tests.bot.test_accounts import link
 from tests.bot.timed import left, passes, tick
 
 
@@ -186,6 +187,37 @@ async def test_t5_accounts_that_are_linked_share_the_days(stage: Stage) -> None:
     await stage.say(BEN, code, private=True)
     await stage.say(BEN, "/link yes", private=True)
     assert "still be away for 8 days" in words(only(await stage.say(BEN, "/away 9d", private=True)))
+
+
+async def test_t5_an_absence_of_one_account_stops_the_clocks_of_the_other_once_they_are_linked(two: Stage) -> None:
+    for first, second, channel in ((ANN, BEN, LOBBY), (CARA, BEN, ELSEWHERE)):
+        await two.begin(first=first, second=second, channel=channel)
+    await two.say(CARA, "/away 5d", private=True)
+    until, sent = two.now + 5 * DAY, len(two.chat.sent)
+    await link(two, CARA, ANN)
+    told = only(to(two.chat.sent[sent:], LOBBY))
+    assert "Ann is away until Tue, Jan 6; their clock at table #1 stands still." in words(told)
+    assert to(two.chat.sent[sent:], ELSEWHERE) == [], "it stood still there before"
+    for number, who in ((1, ANN), (2, CARA)):
+        table = await two.table(number)
+        seat = table.seat_of(await two.store.person(who.account))
+        assert seat is not None
+        assert table.absent_until(seat) == until
+    back = await two.say(ANN, "/back", private=True)
+    assert "In 2 games your clock runs again." in words(only(to(back, private_chat(ANN))))
+    assert "Ann is back; their clock at table #1 runs again." in words(only(to(back, LOBBY)))
+    assert "Cara is back; their clock at table #2 runs again." in words(only(to(back, ELSEWHERE)))
+
+
+async def test_t5_an_absence_that_stops_the_clocks_of_whoever_confirms_a_link_goes_on(two: Stage) -> None:
+    await two.begin()
+    await two.say(CARA, "/away 5d", private=True)
+    await link(two, ANN, CARA)
+    assert await two.store.person(ANN.account) == await two.store.person(CARA.account)
+    assert "Ann is away until Tue, Jan 6" in words(to(two.chat.sent, LOBBY)[-1])
+    mover = await two.on_turn()
+    await two.play()
+    assert await two.on_turn() is not mover
 
 
 async def replaced(stage: Stage) -> Author:
