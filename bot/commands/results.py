@@ -27,11 +27,14 @@ async def best(request: Request, command: Best) -> CommandResult:
     """
     if not command.game and not request.line.private and (shown := await best_of_month(request, command)) is not None:
         return shown
+    if command.month:
+        raise Refusal("best-month-there")
     name = command.game or _only_game()
     title = load(name).title
     if load(name).game.seats[0] > 1:
         raise Refusal("best-not-alone", game=title, name=name, games=", ".join(games_for_one()))
-    results = await request.services.store.results.best(request.line.channel, name, most=_MOST)
+    own = request.person if request.line.private else None
+    results = await request.services.store.results.best(request.line.channel, name, most=_MOST, also=own)
     if not results:
         more = [Sentence("best-month-there")] if request.line.private and not command.game else []
         raise Refusal("best-none", more, game=title, name=name)
@@ -48,7 +51,8 @@ async def solo_result(services: Services, table: Table, outcome: Outcome) -> tup
     points = points_of(outcome.points[0])
     if table.lesson or len(table.players) > 1 or outcome.ending != FINISHED or points is None:
         return None, ()
-    results = await services.store.results.best(table.channel, table.game, most=1)
+    own = table.players[0].person
+    results = await services.store.results.best(table.channel, table.game, most=1, also=own)
     before = next((result for result in results if result.options == table.options), None)
     if before is None:
         return points, (Sentence("best-first", {"name": table.game}),)

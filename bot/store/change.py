@@ -51,6 +51,9 @@ class Lease:
 RATINGS_PRIVATE: Final = "private"
 """The setting of a person: `on` if they show their ratings to nobody."""
 
+PRIVATE_RATINGS: Final = f'%"{RATINGS_PRIVATE}": "on"%'
+"""The pattern that finds it in a person's settings, which are JSON: there no value can hold a bare quotation mark."""
+
 
 @dataclass(frozen=True, slots=True)
 class Preference:

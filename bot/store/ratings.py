@@ -9,7 +9,7 @@ from bot.chat.person import Person
 from bot.chat.port import Channel
 from bot.ratings.fold import PlayerRating, RatedGame
 from bot.ratings.model import MU, SETTLED, Rating
-from bot.store.change import RATINGS_PRIVATE, Stale
+from bot.store.change import PRIVATE_RATINGS, Stale
 from bot.store.connection import Connection, Database, Statement
 from bot.store.rating_recount import recount_marked
 from bot.store.rating_rows import COLUMNS, RESULTS_OF_PERSONS, player_rating, ratings_at, upsert
@@ -76,9 +76,6 @@ _CHANGES: Final = f"""
     AND EXISTS (SELECT 1 FROM account WHERE account.person = seat.person)
     GROUP BY seat.person, rated_game.game ORDER BY more DESC, seat.person, rated_game.game
 """
-
-_PRIVATE: Final = f'%"{RATINGS_PRIVATE}": "on"%'
-"""The pattern that finds the setting in a person's settings, which are JSON: there no value can hold a bare quotation mark."""
 
 
 async def keep(db: Connection, table: Table, rated: RatedGame) -> None:
@@ -162,7 +159,7 @@ class Ratings:
         """
         there = () if channel is None else channel_columns(channel)
         query = f"{_LEADERS} {_PLAYED_THERE if there else ''} ORDER BY mu DESC, person"
-        rows = await self._database.rows(query, (game, since, SETTLED, _PRIVATE, *there, *there))
+        rows = await self._database.rows(query, (game, since, SETTLED, PRIVATE_RATINGS, *there, *there))
         return tuple(Leader(Person(person), name, player_rating(row)) for person, *row, name in rows)
 
     async def changes(self, channel: Channel, since: float, until: float) -> tuple[tuple[Person, str, float], ...]:

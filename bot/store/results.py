@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.chat.person import Person
 from bot.chat.port import Channel
-from bot.store.change import SoloResult
+from bot.store.change import PRIVATE_RATINGS, SoloResult
 from bot.store.connection import Connection, Database, Statement
 from bot.store.rows import channel_columns, insert, placeholders, read_tables
 from bot.tables.game_result import PEOPLE, FinishedGame, GameResult, PlayedGame
@@ -50,7 +50,10 @@ _BEST = """
         FROM result
         JOIN game_table AS game ON game.id = result.table_id
         JOIN seat ON seat.table_id = result.table_id
-        WHERE game.platform = ? AND game.chat = ? AND game.topic = ? AND game.game = ?
+        WHERE game.platform = ? AND game.chat = ? AND game.topic = ? AND game.game = ? AND (seat.person = ? OR NOT EXISTS (
+            SELECT 1 FROM account JOIN preference ON address = account.platform || '//' || account.id
+            WHERE account.person = seat.person AND settings LIKE ?
+        ))
     ) AS placed WHERE place <= ? ORDER BY options <> '{}', options, place
 """
 """Of equal results, the older one ranks higher."""
@@ -93,12 +96,16 @@ class Results:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def best(self, channel: Channel, game: str, *, most: int) -> tuple[SoloResult, ...]:
+    async def best(
+        self, channel: Channel, game: str, *, most: int, also: Person | None = None
+    ) -> tuple[SoloResult, ...]:
         """The best results of people who played a game alone in a channel, best first.
 
-        They are grouped by options, at most `most` in each group; the group without options comes first.
+        They are grouped by options, at most `most` in each group; the group without options comes first. People who keep
+        their ratings private are left out, but for `also`.
         """
-        rows = await self._database.rows(_BEST, (*channel_columns(channel), game, most))
+        own = "" if also is None else also.id
+        rows = await self._database.rows(_BEST, (*channel_columns(channel), game, own, PRIVATE_RATINGS, most))
         return tuple(
             SoloResult(table, name, points, json.loads(options), ended) for table, name, points, options, ended in rows
         )

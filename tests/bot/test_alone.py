@@ -84,6 +84,15 @@ async def test_the_best_results_are_listed_with_the_picture_of_the_best(toy: Sta
     assert "allein gespielt" in words(german)
 
 
+async def test_r4_whose_ratings_are_private_is_named_among_the_best_to_nobody_else(toy: Stage) -> None:
+    await play(toy, ANN, 3)
+    await play(toy, BEN, 2)
+    await toy.say(ANN, "/private on", private=True)
+    assert words(only(await toy.say(CARA, "/best patience"))).splitlines()[1:] == ["1. Ben: 2 (1970-01-01, table #2)"]
+    assert "Until now it was 2 by Ben." in await play(toy, CARA, 3)
+    assert "The best here so far is 3 by Ann." in await play(toy, ANN, 3)
+
+
 async def test_the_channel_hears_how_good_a_result_is(toy: Stage) -> None:
     assert "That is the first result here." in await play(toy, ANN, 2)
     assert "A new best! Until now it was 2 by Ann." in await play(toy, BEN, 3)
