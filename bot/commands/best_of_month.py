@@ -15,6 +15,7 @@ from bot.grammar.command_types import Best
 from bot.tables import month
 from bot.tables.game_result import PlayedGame
 from bot.tables.month import Month, Most, begins
+from bot.tables.refusal import Refusal
 from core.errors import MoveText
 
 _Games: TypeAlias = Sequence[tuple[Person, PlayedGame]]
@@ -25,14 +26,17 @@ _LEADERBOARD: Final = ButtonSpec("button-leaderboard", "/leaderboard")
 async def best_of_month(request: Request, command: Best) -> CommandResult | None:
     """The best of a month here, by default of the newest one with a game; None if there is none.
 
-    People who hide their ratings are not named.
+    People who hide their ratings are not named. Raises Refusal if nobody has played here in the month asked for.
     """
     results, channel, zone = request.services.store.results, request.line.channel, await _zone(request)
     before = begins(month.after(command.month), zone) if command.month else request.services.now() + 1
     newest = await results.newest(channel, before)
-    if newest is None:
+    shown = None if newest is None else month.month_of(newest, zone)
+    if command.month and shown != command.month:
+        nobody = Refusal("best-month-nobody", month=written_month(command.month, request.locale))
+        raise nobody.with_answer(buttons=[] if shown is None else [_month_button(request, shown)])
+    if shown is None:
         return None
-    shown = month.month_of(newest, zone)
     since, until = begins(shown, zone), begins(month.after(shown), zone)
     games = await results.between(channel, since, until)
     names, best = {person: game.name for person, game in games}, await _best_shown(request, games)
@@ -115,7 +119,9 @@ async def _earlier(request: Request, since: float, zone: str) -> list[ButtonSpec
     ended = await request.services.store.results.newest(request.line.channel, since)
     if ended is None:
         return []
-    shown: Month = month.month_of(ended, zone)
+    return [_month_button(request, month.month_of(ended, zone))]
+
+
+def _month_button(request: Request, shown: Month) -> ButtonSpec:
     year, number = shown
-    label = written_month(shown, request.locale)
-    return [ButtonSpec("button-choice", f"/best {year}-{number:02}", name=label)]
+    return ButtonSpec("button-choice", f"/best {year}-{number:02}", name=written_month(shown, request.locale))

@@ -48,6 +48,15 @@ async def test_the_best_move_is_one_that_was_played(stage: Stage) -> None:
     assert f", #{number})" in said
 
 
+async def test_a_month_without_games_is_said_to_have_none(stage: Stage) -> None:
+    assert words(only(await stage.say(CARA, "/best 1970-01"))) == "Nobody has played here with others in January 1970."
+    await game(stage, BEN)
+    later = only(await stage.say(CARA, "/beste 1970-03", locale="de"))
+    assert words(later) == "Im März 1970 hat hier niemand mit anderen gespielt."
+    assert [(button.label, button.command) for button in later.buttons] == [("Januar 1970", "/best 1970-01")]
+    assert "where people play together" in words(only(await stage.say(CARA, "/best 1970-03", private=True)))
+
+
 async def test_a_new_month_begins_anew_and_leads_to_the_one_before(two: Stage) -> None:
     stage = two
     await game(stage, BEN)

@@ -55,6 +55,7 @@ best-month = **Das Beste im { $month }** hier, aus { $count ->
         [one] einer Partie
        *[other] { $count } Partien
     }:
+best-month-nobody = Im { $month } hat hier niemand mit anderen gespielt.
 best-month-there = Das Beste des Monats steht dort, wo ihr miteinander spielt: Tippe dort `/beste`.
 game-best-of-month = **{ $game }**: { $has ->
         [move] bester Zug

@@ -55,6 +55,7 @@ best-month = **The best of { $month }** here, in { $count ->
         [one] one game
        *[other] { $count } games
     }:
+best-month-nobody = Nobody has played here with others in { $month }.
 best-month-there = The best of the month is shown where people play together: type `/best` there.
 game-best-of-month = **{ $game }**: { $has ->
         [move] best move
