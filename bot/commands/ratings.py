@@ -250,13 +250,16 @@ def _is_author(request: Request, one: Leader) -> bool:
 
 async def _author_missing(request: Request, game: str) -> list[Sentence]:
     """The line that says why the author is not on a leaderboard, if they have a rating."""
-    own = (await request.services.store.ratings.of(request.person)).get(game)
+    services = request.services
+    own = (await services.store.ratings.of(request.person)).get(game)
     if own is None:
         return []
-    if await is_private(request.services, request.person):
+    if await is_private(services, request.person):
         return [Sentence("leaderboard-private")]
-    rating = own.at(request.services.now())
+    rating = own.at(services.now())
     rested = "yes" if _has_rested(own) else "no"
-    if rating.settled:
+    if rating.settled and services.now() - own.played <= _RECENT:
         return []
+    if rating.settled:
+        return [Sentence("leaderboard-rested", {"days": str(_RECENT // DAY), **rating_facts(rating)})]
     return [Sentence("leaderboard-unsettled", {"rested": rested, "enough": _ENOUGH, **rating_facts(rating)})]

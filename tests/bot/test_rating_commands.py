@@ -147,6 +147,7 @@ async def test_r4_who_has_not_played_for_ninety_days_is_on_no_leaderboard(stage:
     assert "Ann" in await said(stage, BEN, "/leaderboard summy")
     stage.now += 2 * DAY
     assert "Ann" not in await said(stage, BEN, "/leaderboard summy")
+    assert "your last rated game was more than 90 days ago" in await said(stage, ANN, "/leaderboard summy")
 
 
 async def test_r4_ten_are_listed_and_oneself(stage: Stage) -> None:

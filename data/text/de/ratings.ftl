@@ -95,6 +95,7 @@ leaderboard-unsettled =
         [yes] Du hast **{ $rating }?** ± { $margin } und lange nicht gewertet gespielt. Mit ± { $enough } oder weniger stehst du wieder auf der Liste; jede solche Partie bringt dich näher heran.
        *[no] Du hast bisher **{ $rating }?** ± { $margin }. Mit ± { $enough } oder weniger stehst du auf der Liste; jede gewertete Partie bringt dich näher heran.
     }
+leaderboard-rested = Du hast **{ $rating }** ± { $margin }, aber deine letzte gewertete Partie ist mehr als { $days } Tage her: Mit der nächsten bist du wieder auf der Liste.
 leaderboard-private = Du behältst deine Wertungszahlen für dich und stehst darum auf keiner Liste. `/privat aus` ändert das.
 button-everywhere = Überall
 button-games = Meine Partien

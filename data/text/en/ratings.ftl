@@ -95,6 +95,7 @@ leaderboard-unsettled =
         [yes] You have **{ $rating }?** ± { $margin }, after a long time without a rated game. With ± { $enough } or less you are on the list again; each rated game brings you closer.
        *[no] You have **{ $rating }?** ± { $margin } so far. With ± { $enough } or less you are on the list; each rated game brings you closer.
     }
+leaderboard-rested = You have **{ $rating }** ± { $margin }, but your last rated game was more than { $days } days ago: the next one brings you back on the list.
 leaderboard-private = You keep your ratings private, so you are on no list. `/private off` changes that.
 button-everywhere = Everywhere
 button-games = My games
