@@ -22,7 +22,7 @@ from bot.grammar.command_types import Review
 from bot.messages import review_messages
 from bot.store.positions import DoesNotReplay
 from bot.tables.playing import LoadedTable
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, not_running
 from bot.tables.table import Phase
 from core.errors import MoveError
 from core.game import Seat
@@ -78,8 +78,10 @@ class _Game:
 async def review(request: Request, command: Review) -> CommandResult:
     """`review`: show the course of a game with the points given away, or one of its puzzles, or the answer to one."""
     table = await request.find_table(command.table, (Phase.OVER,), request.seated, none="review-no-game")
-    if table.phase is not Phase.OVER:
+    if table.phase is Phase.RUNNING:
         raise Refusal("review-not-over", table=str(table.id))
+    if table.phase is not Phase.OVER:
+        raise not_running(table)
     if table.seat_of(request.person) is None:
         if not await seats_that_played(request.services, table):
             raise Refusal("review-no-turn", table=str(table.id))

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.port import Message
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
 
 
 def labels(message: Message) -> list[str]:
@@ -75,3 +75,9 @@ async def test_v2_a_game_of_a_tournament_is_looked_back_on_as_well(stage: Stage)
     mover, _ = await stage.seated()
     end = to(await stage.say(mover, "/resign #1 yes"), LOBBY)[0]
     assert labels(end) == ["Replay", "Review"]
+
+
+async def test_a_challenge_that_came_to_nothing_has_no_review(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben summy")
+    await stage.say(BEN, "/decline")
+    assert "There was no game at table #1" in words(only(await stage.say(ANN, "/review #1")))
