@@ -15,6 +15,7 @@ from bot.grammar.command_types import Challenge, Help, Start
 from bot.messages import announce, slots
 from bot.messages.challenge import challenge_message
 from bot.messages.racks import rack_message, with_rack
+from bot.messages.wishes import open_wishes
 from bot.tables.challenge import seat_asked
 from bot.tables.playing import LoadedTable, MoveResult
 from bot.tables.table import GOING_ON, Phase, Table
@@ -71,7 +72,8 @@ async def _running(request: Request, table: Table, locale: str) -> tuple[OutboxM
     else:
         waited = (Sentence("turn-other", announce.player_facts(table, one)) for one in sorted(table.turn) if one > 0)
         own = replace(own, lines=(*waited, *own.lines))
-    return (own,)
+    asked, buttons = open_wishes(table, seat)
+    return (replace(own, lines=(*asked, *own.lines), buttons=(*own.buttons, *buttons)),)
 
 
 def _how_to_move_here(loaded: LoadedTable) -> tuple[Sentence, ...]:

@@ -107,6 +107,15 @@ async def test_who_is_on_turn_is_told_so_beside_their_tiles(stage: Stage) -> Non
     assert "paused" in words(only(await stage.say(mover, "/start", private=True)))
 
 
+async def test_who_is_asked_for_a_takeback_is_asked_there_too(stage: Stage) -> None:
+    mover, other = await stage.begin_two()
+    await stage.play()
+    await stage.say(other, await stage.move(), private=True)
+    await stage.say(mover, "/takeback #1")
+    shown = only(await stage.say(other, "/start", private=True))
+    assert {"Agree", "Decline"} <= {button.label.split()[0] for button in shown.buttons}
+
+
 async def test_a_channel_it_was_added_to_is_greeted_in_its_language_with_the_games(stage: Stage) -> None:
     hello = await added(stage)
     assert hello.to == LOBBY
