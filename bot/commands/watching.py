@@ -13,7 +13,7 @@ from bot.messages import announce
 from bot.messages.places import for_watchers
 from bot.store.change import Change
 from bot.tables import watching
-from bot.tables.refusal import Refusal
+from bot.tables.refusal import Refusal, game_over, not_running
 from bot.tables.table import Phase, Table, Watchable
 
 
@@ -29,10 +29,13 @@ async def watch(request: Request, command: Watch) -> CommandResult:
     here, services = request.line.channel, request.services
     found = await services.store.table(command.table)
     if found is not None and here in found.places and not found.private:
-        raise Refusal("watch-played-here", table=str(found.id), count=len(found.watchers))
+        watching_now = found.watchers if found.phase is Phase.RUNNING else ()
+        raise Refusal("watch-played-here", table=str(found.id), count=len(watching_now))
     table = None if found is None else await request.lock_and_reload(found)
     if table is None or not (here in watching.watching_channels(table) or _may_watch(request, table)):
         raise Refusal("watch-no-table", table=str(command.table))
+    if table.phase is not Phase.RUNNING:
+        raise game_over(table) if table.phase is Phase.OVER else not_running(table)
     after = watching.add(table, here, request.author)
     await request.lock(("watching", here))
     if len(await services.store.watched_in(here)) >= watching.EACH:
@@ -96,7 +99,8 @@ async def _first_look(request: Request, table: Table) -> OutboxMessage:
 
 
 async def _watched_table(request: Request, number: int | None) -> Table:
-    """The table meant: one that this chat watches, or one that is played here or by the author and watched elsewhere.
+    """The table meant: one that this chat watches, also once its game is over, or one watched elsewhere that is played here or
+    by the author.
 
     Raises Refusal if there is none.
     """
@@ -104,7 +108,9 @@ async def _watched_table(request: Request, number: int | None) -> Table:
     watched_here = () if request.line.private else await store.watched_in(here)
     number = await request.replied_table() if number is None else number
     if number is not None:
-        return next((one for one in watched_here if one.id == number), None) or await request.find_table(number, ())
+        found = None if request.line.private else await store.table(number)
+        watches = found is not None and here in watching.watching_channels(found)
+        return found if found is not None and watches else await request.find_table(number, ())
     played = [one for one in await request.tables((Phase.RUNNING,)) if one.watchers]
     fitting = watched_here or played
     if len(fitting) > 1:

@@ -205,6 +205,15 @@ async def test_n6_watching_is_stopped_by_who_began_it_moderators_and_players(eve
     assert "watches no game" in words(only(await say(everywhere, DORA, "/unwatch", GROUP)))
 
 
+async def test_n6_watching_is_stopped_once_the_game_is_over_too(everywhere: Stage) -> None:
+    await watched(everywhere, who=DORA, options="watch=yes")
+    await say(everywhere, BEN, "/resign #1 yes", LOBBY)
+    assert "is over" in words(only(await say(everywhere, DORA, "/watch #1", GROUP)))
+    assert "watch" not in words(only(await say(everywhere, ANN, "/watch #1", LOBBY))).partition(".")[2]
+    sent = await say(everywhere, DORA, "/unwatch #1", GROUP)
+    assert words(only(sent)) == "This chat no longer watches Summy at table #1."
+
+
 async def test_n6_players_and_moderators_of_the_home_stop_all_who_watch(everywhere: Stage) -> None:
     await watched(everywhere, who=DORA, options="watch=yes")
     await say(everywhere, DORA, "/watch #1", SERVER)
