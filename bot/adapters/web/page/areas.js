@@ -1,5 +1,7 @@
 /** The tappable areas of pictures, loaded once: they never change. */
 
+import { loadAgain } from "./failed-files.js";
+
 /** @typedef {import("./types").Area} Area */
 
 /** Areas are given in ten-thousandths of the picture's width and height. */
@@ -32,6 +34,17 @@ export async function loadAreas(source) {
   );
   requested.set(source, request);
   return request;
+}
+
+/**
+ * The areas of a picture, as soon as they can be loaded; empty if it has none or is gone.
+ * @param {string} source
+ * @returns {Promise<Area[]>}
+ */
+export async function areasOnceLoaded(source) {
+  const areas = await loadAreas(source);
+  if (!source || loaded.has(source) || !(await loadAgain(source))) return areas;
+  return areasOnceLoaded(source);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The WebSocket to the server: it reconnects by itself and sends one line at a time. */
 
+import { tryFailedFiles } from "./failed-files.js";
 import { LANGUAGE } from "./translate.js";
 
 const FIRST_WAIT = 400;
@@ -56,6 +57,7 @@ export class Connection {
       this.welcome = true;
       this.wait = FIRST_WAIT;
       this.handlers.state("connected");
+      tryFailedFiles();
     } else if (message.type === "ack") {
       this.outbox.remove(message.id);
       this.inFlight = null;

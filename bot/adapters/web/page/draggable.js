@@ -1,6 +1,6 @@
 /** A view of a large picture: dragging and scrolling pan it, pinching and buttons zoom. */
 
-import { WHOLE, areasOfMoves, loadAreas } from "./areas.js";
+import { WHOLE, areasOfMoves, areasOnceLoaded } from "./areas.js";
 import { BoardEdges, cellsAmong, edgesOf } from "./board-edges.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
@@ -96,9 +96,10 @@ export class Draggable extends Component {
   /** Zoom in until a finger can hit one cell, centred on the newest moves or else on all areas. */
   async fit() {
     const share = this.props.shown ?? 1;
-    const areas = (await loadAreas(this.props.picture.areas ?? "")).map((area) => ({ ...area, top: area.top / share, height: area.height / share })).filter(({ top }) => top < WHOLE);
+    const { picture } = this.props;
+    const areas = (await areasOnceLoaded(picture.areas ?? "")).map((area) => ({ ...area, top: area.top / share, height: area.height / share })).filter(({ top }) => top < WHOLE);
     const [view, content] = [this.view.current, this.view.current?.firstElementChild];
-    if (!view || !content || !areas.length) return;
+    if (!view || !content || !areas.length || picture !== this.props.picture) return;
     this.fitted = content.clientWidth > 0;
     if (!this.fitted) return;
     const cells = cellsAmong(areas, this.ratio());

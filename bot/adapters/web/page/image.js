@@ -1,5 +1,6 @@
 /** A picture as it is drawn, with its versions. */
 
+import { loadAgain } from "./failed-files.js";
 import { html } from "./vendor/htm-preact-standalone.js";
 
 /**
@@ -13,8 +14,19 @@ export function Image({ picture }) {
   const style = { "--width": `${width}px`, "--ratio": String(width / height) };
   return html`<picture>
     ${sources(picture, " and (prefers-reduced-motion: no-preference)")}
-    <img loading=${animation ? "lazy" : null} src=${src} alt=${alt} decoding="async" style=${style} width=${width} height=${height} />
+    <img loading=${animation ? "lazy" : null} src=${src} alt=${alt} decoding="async" style=${style} width=${width} height=${height} onError=${showAgain} />
   </picture>`;
+}
+
+/**
+ * Show a picture once it can be loaded, if it still stands where that has failed.
+ * @param {Event} event
+ */
+export async function showAgain(event) {
+  const image = /** @type {HTMLImageElement} */ (event.currentTarget);
+  const address = image.currentSrc;
+  // The same address once more makes the browser load it again.
+  if ((await loadAgain(address)) && image.currentSrc === address && !image.naturalWidth) image.setAttribute("src", image.getAttribute("src") ?? "");
 }
 
 /**

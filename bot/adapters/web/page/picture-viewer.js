@@ -1,6 +1,6 @@
 /** The large view of a picture. A press on the picture zooms in; Escape, the button or a press beside it closes the view. */
 
-import { sources } from "./image.js";
+import { showAgain, sources } from "./image.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
@@ -96,7 +96,7 @@ export class PictureViewer extends Component {
       <button type="button" class="viewer-close" aria-label=${translate("web-close")} onClick=${() => this.close()}>×</button>
       ${picture && html`<picture>
         ${sources(picture)}
-        <img ref=${this.image} src=${picture.src} alt=${picture.alt} width=${picture.width} height=${picture.height} />
+        <img ref=${this.image} src=${picture.src} alt=${picture.alt} width=${picture.width} height=${picture.height} onError=${showAgain} />
       </picture>`}
     </dialog>`;
   }

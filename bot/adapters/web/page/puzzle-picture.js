@@ -1,6 +1,6 @@
 /** The board of the puzzle that is being tried, large enough to tap, and the rack below it, always in view. */
 
-import { WHOLE, cellOf, loadAreas, loadedAreas } from "./areas.js";
+import { WHOLE, areasOnceLoaded, cellOf, loadedAreas } from "./areas.js";
 import { Draggable, ENOUGH } from "./draggable.js";
 import { TOO_LOW_FOR_PUZZLE } from "./screen.js";
 import { TappablePicture } from "./tappable-picture.js";
@@ -20,7 +20,11 @@ export function PuzzlePicture({ chat, picture, current }) {
   const source = picture.areas ?? "";
   const [areas, setAreas] = useState(loadedAreas(source));
   useEffect(() => {
-    loadAreas(source).then(setAreas);
+    let shown = true;
+    areasOnceLoaded(source).then((found) => shown && setAreas(found));
+    return () => {
+      shown = false;
+    };
   }, [source]);
   const enlarge = () => chat.change({ enlarged: picture });
   // While the conversation is out of sight it has no width; on a phone it will have that of the page.

@@ -1,7 +1,7 @@
 /** A picture with areas: a tap on an area types its text, a tap elsewhere enlarges the picture. */
 
 import { AreaKeys } from "./area-keys.js";
-import { areaAt, loadAreas, loadedAreas, pointOf, styleOf } from "./areas.js";
+import { areaAt, areasOnceLoaded, loadAreas, loadedAreas, pointOf, styleOf } from "./areas.js";
 import { colourOf, signOf } from "./face.js";
 import { Image } from "./image.js";
 import { translate } from "./translate.js";
@@ -24,7 +24,7 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft, 
   useEffect(() => {
     point(null);
     // The draft is drawn on areas, so they have to be loaded first.
-    if (draft) loadAreas(source).then(() => chat.change());
+    if (draft) areasOnceLoaded(source).then(() => chat.change());
   }, [source]);
   const marked = chat.markedAreas();
   const areas = loadedAreas(source);
