@@ -11,7 +11,7 @@ from tests.web.at_table import BOARD, Game, begin
 from tests.web.conftest import Enter
 from tests.web.playing import PATIENCE, keep
 from tests.web.stand_in import StandIn, png
-from tests.web.test_waking import WAKE
+from tests.web.test_waking import HIDE, WAKE
 
 pytestmark = pytest.mark.browser
 
@@ -125,6 +125,7 @@ async def test_a_picture_that_cannot_be_loaded_is_not_asked_for_endlessly(
 ) -> None:
     ben, _, network = await without_network(stand_in, enter)
     network.status = status
+    await ben.evaluate(HIDE)  # in sight it would give up the connection, where no answer comes within such minutes
     async with asyncio.timeout(PATIENCE / 1000):
         while network.tries < tries:
             await ben.clock.run_for(MINUTE)

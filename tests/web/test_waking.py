@@ -1,6 +1,7 @@
-"""A phone wakes up, or its network comes back: the page finds out whether its connection is still there."""
+"""The page finds out whether its connection is still there: when a phone wakes up, its network comes back, or nothing comes."""
 
 import asyncio
+import json
 import re
 
 import pytest
@@ -14,7 +15,10 @@ from tests.web.stand_in import CHANNEL, LOBBY, StandIn
 pytestmark = pytest.mark.browser
 
 WAKE = "document.dispatchEvent(new Event('visibilitychange'))"
+HIDE = "Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })"
+SHOW = f"delete document.visibilityState; {WAKE}"
 LONGER_THAN_ANY_ANSWER = 10_000
+LONG_QUIET = 35_000
 
 
 class Line:
@@ -22,6 +26,7 @@ class Line:
 
     def __init__(self) -> None:
         self.made = 0
+        self.asked: list[str] = []
         self.answered = asyncio.Event()
         self._cut = 0
 
@@ -35,13 +40,14 @@ class Line:
         number, server = self.made, page.connect_to_server()
 
         def up(frame: str | bytes) -> None:
+            self.asked.append(json.loads(frame)["type"])
             if number > self._cut:
                 server.send(frame)
 
         def down(frame: str | bytes) -> None:
             if number > self._cut:
                 page.send(frame)
-                if '"tables"' in str(frame):
+                if json.loads(frame)["type"] in ("alive", "tables"):
                     self.answered.set()
 
         page.on_message(up)
@@ -80,6 +86,61 @@ async def test_a_connection_that_is_still_there_stays_when_the_page_comes_into_s
     await expect(ben.locator(f"{CHANNEL} .text")).to_have_text(["Ann has moved"])
     await ben.clock.fast_forward(LONGER_THAN_ANY_ANSWER)
     await expect(ben.locator("body")).to_have_attribute("data-state", "connected")
+    assert line.made == 1
+
+
+async def test_a_connection_that_ended_without_a_sign_is_made_again_while_the_page_is_in_sight(
+    stand_in: StandIn, browser: Browser, enter: Enter
+) -> None:
+    ben, line = await on_a_line(browser, enter)
+    line.cut()
+    await stand_in.chat.send(Message(LOBBY, (Span("Ann has moved"),), "1"))
+    await ben.clock.fast_forward(LONG_QUIET)
+    await ben.clock.fast_forward(LONGER_THAN_ANY_ANSWER)
+    await expect(ben.locator(f"{CHANNEL} .text")).to_have_text(["Ann has moved"])
+    assert line.made == 2
+
+
+async def test_a_line_that_gets_no_answer_is_sent_again_over_another_connection(
+    stand_in: StandIn, browser: Browser, enter: Enter
+) -> None:
+    ben, line = await on_a_line(browser, enter)
+    line.cut()
+    await say(ben, "/board")
+    await expect(ben.locator(f"{CHANNEL} .pending li")).to_have_count(1)
+    await ben.clock.fast_forward(LONGER_THAN_ANY_ANSWER)
+    await ben.clock.fast_forward(LONGER_THAN_ANY_ANSWER)
+    await expect(said(ben)).to_have_count(1)
+    await expect(ben.locator(f"{CHANNEL} .pending li")).to_have_count(0)
+    assert line.made == 2
+    assert [heard.text for heard in await stand_in.until_heard(1)] == ["/board"]
+
+
+async def test_a_connection_over_which_nothing_came_stays_if_the_server_answers(
+    stand_in: StandIn, browser: Browser, enter: Enter
+) -> None:
+    ben, line = await on_a_line(browser, enter)
+    for number in range(2):
+        line.answered.clear()
+        await ben.clock.fast_forward(LONG_QUIET)
+        await asyncio.wait_for(line.answered.wait(), PATIENCE / 1000)
+        await stand_in.chat.send(Message(LOBBY, (Span("Ann has moved"),), str(number)))
+        await expect(ben.locator(f"{CHANNEL} .text")).to_have_text(["Ann has moved"] * (number + 1))
+    await ben.clock.fast_forward(LONGER_THAN_ANY_ANSWER)
+    await expect(ben.locator("body")).to_have_attribute("data-state", "connected")
+    assert line.made == 1
+    assert line.asked.count("alive") == 2
+
+
+async def test_a_page_out_of_sight_asks_nothing_until_it_comes_into_sight(browser: Browser, enter: Enter) -> None:
+    ben, line = await on_a_line(browser, enter)
+    line.answered.clear()
+    await ben.evaluate(HIDE)
+    for _ in range(5):
+        await ben.clock.fast_forward(LONG_QUIET)
+    await ben.evaluate(SHOW)
+    await asyncio.wait_for(line.answered.wait(), PATIENCE / 1000)
+    assert "alive" not in line.asked
     assert line.made == 1
 
 

@@ -80,6 +80,7 @@ class PageSocket:
             "draft": self._draft,
             "tables": self._tables,
             "language": self._language,
+            "alive": self._alive,
         }
 
     async def run(self) -> None:
@@ -252,6 +253,10 @@ class PageSocket:
             for window in self._parts.windows.of(self._window.person):
                 window.locale = locale
             self._window.push({"type": "language", "language": locale})
+
+    async def _alive(self, _request: Json) -> None:
+        """Answer a page that has heard nothing for a while: pings do not reach its scripts."""
+        self._window.push({"type": "alive"})
 
     async def _suggest(self, request: Json) -> None:
         if self._completing is not None:

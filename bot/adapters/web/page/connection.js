@@ -5,8 +5,10 @@ import { LANGUAGE } from "./translate.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** The milliseconds within which something comes over a connection that is still there when a phone wakes up. */
+/** The milliseconds within which something comes over a connection that is still there, once the page has asked for something. */
 const SIGN = 5000;
+/** After so many milliseconds in which nothing came, the page asks: pings of the server do not reach scripts. */
+const QUIET = 30_000;
 
 /** @typedef {"connecting" | "connected" | "lost"} ConnectionState */
 /** @typedef {import("./types").ServerMessage} ServerMessage */
@@ -25,11 +27,13 @@ export class Connection {
     this.welcome = false;
     /** @type {string | null} */
     this.inFlight = null;
+    /** Whether the server has not answered the line in flight yet. */
+    this.unanswered = false;
     this.wait = FIRST_WAIT;
     this.timer = 0;
-    /** Whether something has come since the page came into sight. */
+    /** Whether something has come since the page last doubted the connection. */
     this.heard = false;
-    this.watch = 0;
+    this.watch = this.quiet = 0;
     this.asking = new AbortController();
     const wake = () => this.wake();
     addEventListener("online", wake);
@@ -53,6 +57,7 @@ export class Connection {
   /** @param {ServerMessage} message */
   receive(message) {
     this.heard = true;
+    if (message.type === "ack" || message.type === "refused") this.unanswered &&= message.id !== this.inFlight;
     if (message.type === "welcome") {
       this.welcome = true;
       this.wait = FIRST_WAIT;
@@ -64,8 +69,9 @@ export class Connection {
     } else if (message.type === "refused" && message.id !== null && message.id === this.inFlight) {
       this.refused(message.id, message.code, message.wait);
     }
-    this.handlers.message(message);
+    if (message.type !== "alive") this.handlers.message(message);
     this.flush();
+    this.doubtLater();
   }
 
   /**
@@ -93,6 +99,8 @@ export class Connection {
     this.socket = null;
     this.welcome = false;
     this.inFlight = null;
+    this.unanswered = false;
+    clearTimeout(this.quiet);
     this.handlers.state("lost");
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
@@ -114,8 +122,27 @@ export class Connection {
     this.wait = FIRST_WAIT;
     const { socket } = this;
     if (!socket) return this.connect();
-    this.heard = false;
     this.handlers.probe();
+    this.doubt(socket);
+  }
+
+  /** Ask whether the connection is still there once nothing has come for a while, unless the page is out of sight by then. */
+  doubtLater() {
+    const { socket } = this;
+    clearTimeout(this.quiet);
+    this.quiet = setTimeout(() => {
+      if (!socket || socket !== this.socket || document.visibilityState === "hidden") return;
+      this.ask("alive", {});
+      this.doubt(socket);
+    }, this.unanswered ? SIGN : QUIET);
+  }
+
+  /**
+   * Give a connection up unless something comes soon.
+   * @param {WebSocket} socket
+   */
+  doubt(socket) {
+    this.heard = false;
     clearTimeout(this.watch);
     this.watch = setTimeout(() => this.heard || this.giveUp(socket), SIGN);
   }
@@ -150,6 +177,9 @@ export class Connection {
   flush() {
     const next = this.outbox.lines[0];
     if (!next || !this.welcome || this.inFlight !== null) return;
-    if (this.ask("line", next)) this.inFlight = next.id;
+    if (!this.ask("line", next)) return;
+    this.inFlight = next.id;
+    this.unanswered = true;
+    this.doubtLater();
   }
 }

@@ -129,6 +129,7 @@ export type ServerMessage =
   | { type: "suggestions"; n: number; list: string[] }
   | { type: "draft"; n: number; draft: Reading | null }
   | { type: "language"; language: string }
+  | { type: "alive" }
   | { type: "refused"; code: string; sentence: string; wait: number; id: string | null; room: string };
 
 export type PanelKind = "channel" | "private";
