@@ -77,12 +77,12 @@ export class Draft {
     return draftedFor && composer && (composer.begunByTap || composer.taps.length || this.reading.move) ? composer.text : "";
   }
 
-  /** Keep the draft over a reload of the page. */
+  /** Keep the draft over a reload of the page, and that it was sent: its line may still wait in the outbox. */
   keep() {
-    const { text } = this;
+    const { sent, text } = this;
     const table = this.chat.docked;
     if (!table) return;
-    if (text) localStorage.setItem(this.key, JSON.stringify({ table: table.id, text }));
+    if (text) localStorage.setItem(this.key, JSON.stringify({ table: table.id, text, sent: sent?.text === text && sent.table === table.id ? sent : null }));
     else localStorage.removeItem(this.key);
   }
 
@@ -92,7 +92,9 @@ export class Draft {
     const kept = JSON.parse(localStorage.getItem(this.key) ?? "null");
     if (kept && chat.tables.some(({ id }) => id === kept.table) && !chat.composer?.text) {
       chat.chosen = kept.table;
+      this.sent = kept.sent ?? null;
       chat.composer?.restore(kept.text);
+      for (const entry of chat.store.byVersion(({ reply }) => reply !== undefined)) this.noteRefusal(entry);
     }
   }
 
@@ -107,6 +109,7 @@ export class Draft {
     if (!table || !text || (sent?.text === text && sent.table === table.id && Date.now() - sent.at < SECOND_PRESS_MS)) return;
     const id = randomId();
     this.sent = { id, text, table: table.id, version: chat.store.version, at: Date.now() };
+    this.keep();
     chat.command(lineFor("play", { table: table.id, move: (finish && this.reading.finishing) || text }), { id });
   }
 

@@ -1,0 +1,82 @@
+"""A draft that was sent, on a page that is closed before the answer: opened again, the page knows what has become of it."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.chat.port import Ephemeral, Message, Span, Style
+from tests.web.at_table import Game, begin, docked, field, press
+from tests.web.conftest import Enter
+from tests.web.playing import keep
+from tests.web.stand_in import LOBBY, StandIn
+
+pytestmark = pytest.mark.browser
+
+
+async def opened_again(page: Page) -> Page:
+    """The page in another window of the same browser, with the game, once the window before is closed."""
+    context, address = page.context, page.url
+    await page.close()
+    again = await context.new_page()
+    await again.goto(address)
+    await again.wait_for_selector("body[data-state=connected]")
+    await expect(docked(again)).to_have_count(2)
+    return again
+
+
+async def game_with_draft(stand_in: StandIn, enter: Enter) -> Game:
+    """A game of Ben, in whose field a tapped move stands."""
+    game = await begin(stand_in, await enter("Ben"))
+    await press(game.page, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await press(game.page, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await expect(field(game.page)).to_have_value("J13> 2")
+    return game
+
+
+async def test_a_move_played_without_a_connection_is_offered_no_more_once_it_was_played(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    game = await game_with_draft(stand_in, enter)
+    port = int(stand_in.chat.address.rstrip("/").rpartition(":")[2])
+    await stand_in.chat.stop()
+    await expect(game.page.locator("body")).to_have_attribute("data-state", "lost")
+    await game.page.get_by_role("button", name="Play", exact=True).click()
+    await expect(game.page.locator(".pending li")).to_have_count(1)
+    again = StandIn(stand_in.database, port=port)
+    await again.chat.start()
+    game.page, game.stand_in = await opened_again(game.page), again
+    assert [line.text for line in await again.until_heard(1)] == ["/play #7 J13> 2"]
+    await expect(field(game.page)).to_have_value("J13> 2")
+    await game.show_board(Span("Ben lays"), turn=frozenset())
+    await expect(field(game.page)).to_have_value("")
+    await keep(game.page, "sent draft played")
+    await again.chat.stop()
+
+
+async def test_a_move_that_was_played_while_the_page_was_closed_is_offered_no_more(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    game = await game_with_draft(stand_in, enter)
+    await game.page.get_by_role("button", name="Play", exact=True).click()
+    await game.until_heard(1)
+    await game.page.goto("about:blank")
+    await game.show_board(Span("Ben lays"), turn=frozenset())
+    await game.page.go_back()
+    await expect(docked(game.page)).to_have_count(2)
+    await expect(field(game.page)).to_have_value("")
+
+
+async def test_a_move_that_was_refused_while_the_page_was_closed_can_be_continued(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    game = await game_with_draft(stand_in, enter)
+    await game.page.get_by_role("button", name="Play", exact=True).click()
+    [line] = await game.until_heard(1)
+    await game.page.goto("about:blank")
+    refusal = (Span("You do not have "), Span("2", Style.CODE))
+    await stand_in.chat.send(Message(Ephemeral(LOBBY, game.ben), refusal, "r", answers=line.id))
+    await game.page.go_back()
+    await expect(docked(game.page)).to_have_count(2)
+    await expect(field(game.page)).to_have_value("J13> 2")
+    await expect(field(game.page)).to_have_attribute("aria-invalid", "true")
+    await press(game.page, ".dock-picture >> img[alt='Tiles']", 0.8, 0.5)
+    await expect(field(game.page)).to_have_value("J13> x")  # in place of what was refused
