@@ -81,7 +81,7 @@ export class Chat {
 
   start() {
     localStorage.setItem(`${this.prefix}name`, JSON.stringify([this.me.name, Date.now()])); // for the login page
-    addEventListener("hashchange", () => this.followAddress());
+    addEventListener("hashchange", () => this.presence.followHistory());
     addEventListener("focus", () => this.markRead());
     document.addEventListener("visibilitychange", () => this.markRead());
     SMALL.addEventListener("change", () => this.markRead());

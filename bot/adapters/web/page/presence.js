@@ -23,6 +23,14 @@ export class Presence {
     if (!location.hash && last && last !== LOBBY) history.replaceState({ ...history.state, entered: last }, "", last);
   }
 
+  /** Show the channel that the address names now and, where the history has gone back or on, the panel that was in view there. */
+  followHistory() {
+    const { chat } = this;
+    const { state } = history; // none yet where the address is new
+    chat.followAddress();
+    chat.showPanel(state ? state.panel ?? "channel" : chat.panel);
+  }
+
   /**
    * Name the lobby in the address if a page that has just loaded would go back to a channel that was left on another device.
    * @param {string[]} rooms the person's channels
