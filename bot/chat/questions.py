@@ -12,7 +12,7 @@ class Question:
 
     `other` is the key of the refusal for whoever presses an answer to somebody else's question, empty if nobody else sees it.
     The answers are this `command`, or any. A question with a `choice` keeps its buttons when the next one is asked, because
-    that may be about something else.
+    that may be about something else. Of every other kind, only the newest question is open, until it is answered.
     """
 
     prefix: str
@@ -36,3 +36,20 @@ LINKING: Final = Question("link-question/")  # whether both accounts belong to t
 UNLINKING: Final = Question("unlink-question/")  # whether an account is to stand alone
 
 QUESTIONS: Final = (WHICH_TABLE, CHALLENGE, TOURNAMENT, RESIGNING, LEAVING, FORGETTING, LINKING, UNLINKING)
+
+_SETTLED: Final = "settled/"
+
+
+def settled(slot: str) -> str:
+    """The slot that a question of this slot has once it is answered or asked anew."""
+    return f"{_SETTLED}{slot}"
+
+
+def asked_in(slot: str) -> str:
+    """The slot that a question had while it was open; any other slot as it is."""
+    return slot.removeprefix(_SETTLED)
+
+
+def can_be_settled(slot: str) -> bool:
+    """Whether messages with this slot are questions of which only the newest is open."""
+    return any(slot.startswith(one.prefix) for one in QUESTIONS if not one.choice)

@@ -61,11 +61,11 @@ async def unlink(request: Request, command: Unlink) -> CommandResult:
     others = await _other_accounts(request)
     if not others:
         raise Refusal("unlink-alone")
-    if command.answer is None:
+    if command.answer is False:
+        return CommandResult.saying(await questions.answer(request, UNLINKING, Sentence("unlink-kept")))
+    if not await questions.is_sure(request, UNLINKING, said=command.answer is True):
         lines = (Sentence("unlink-question"), *_lines_about(request, others))
         return await questions.ask(request, UNLINKING, *lines, buttons=(_ALONE, _TOGETHER), secret=True)
-    if not command.answer:
-        return CommandResult.saying(await questions.answer(request, UNLINKING, Sentence("unlink-kept")))
     told = [await _told(request, account, "unlink-told") for account in others]
     done = await questions.answer(request, UNLINKING, Sentence("unlink-done"), buttons=(_LINK,))
     change = links.unlink(request.person, request.line.author.account, next(iter(others)))
@@ -122,15 +122,19 @@ async def _typed(request: Request, typed: str) -> CommandResult:
     if code.account == account:
         raise Refusal("link-same-account")
     await _demand_two(request, code)
-    locale = await _own_locale(request, code)
+    return _changing(links.typed_code(code, account), *await _asking_to_link(request, code))
+
+
+async def _asking_to_link(request: Request, code: LinkCode) -> tuple[OutboxMessage, ...]:
+    """The question whether the account with this code and the author's belong to the author."""
+    account, locale = request.line.author.account, await _own_locale(request, code)
     names = [
         Sentence("link-account", _facts(request, *one, locale))
         for one in ((code.account, code.name), (account, request.line.author.name))
     ]
     lines = (Sentence("link-question"), *names, Sentence("link-only-yours"))
     asked = await questions.ask(request, LINKING, *lines, buttons=(_YES, _NO), secret=True)
-    messages = (replace(message, locale=locale) for message in asked.change.messages)
-    return _changing(links.typed_code(code, account), *messages)
+    return tuple(replace(message, locale=locale) for message in asked.change.messages)
 
 
 async def _own_locale(request: Request, code: LinkCode) -> str:
@@ -150,6 +154,8 @@ async def _answered(request: Request, *, agrees: bool) -> CommandResult:
         left = await questions.answer(request, LINKING, Sentence("link-left"))
         return _changing(links.void_code(code.account), left)
     first = await _demand_two(request, code)
+    if not await questions.is_sure(request, LINKING, said=True):
+        return CommandResult.saying(*await _asking_to_link(request, code))
     told = await _told(request, code.account, "link-done")
     chosen = await _preferences_of_one(services.store, first, request.author)
     locale = chosen[request.private_chat].language or request.locale
@@ -231,7 +237,7 @@ async def forget(request: Request, command: ForgetMe) -> CommandResult:
     if await request.services.store.tournaments.of_person(request.person):
         raise Refusal("forget-tournament")
     others = await _other_accounts(request)
-    if command.answer is None:
+    if not await questions.is_sure(request, FORGETTING, said=command.answer is True):
         facts: dict[str, FactValue] = {"accounts": 1 + len(others), "platform": request.line.channel.platform}
         lines = (Sentence("forget-question", facts), Sentence("forget-stays", facts))
         return await questions.ask(request, FORGETTING, *lines, buttons=(_ERASE, _KEEP), secret=True)

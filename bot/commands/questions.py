@@ -1,6 +1,7 @@
 """Questions that only the author of a line may answer: asked with buttons, answered by a press or a typed line.
 
-The answer to a press takes the place of the question. A question stays open until it is answered.
+The answer to a press takes the place of the question. A question stays open until it is answered or asked anew; the store
+gives it another slot then, in the same transaction. So its buttons ask again, even if the platform still shows them.
 `parts` are the other parts of a message, as in `Request.message`.
 """
 
@@ -9,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
-from bot.chat.questions import QUESTIONS, Question
+from bot.chat.questions import FORGETTING, QUESTIONS, Question, asked_in, settled
 from bot.commands.context import CommandResult, Request
 from bot.grammar.words import PREFIX
 from bot.tables.refusal import Refusal
@@ -18,7 +19,7 @@ from bot.tables.table import Table
 
 async def demand_own(request: Request) -> None:
     """Raise Refusal if the author pressed an answer to another person's question."""
-    slot = await request.replied_slot() if request.line.pressed else ""
+    slot = asked_in(await request.replied_slot()) if request.line.pressed else ""
     command = request.line.text.partition(" ")[0].removeprefix(PREFIX)
     for question in QUESTIONS:
         answers = question.other and question.command in ("", command)
@@ -32,11 +33,23 @@ async def is_pressed(request: Request, question: Question) -> bool:
 
 
 async def is_sure(request: Request, question: Question, *, said: bool) -> bool:
-    """Whether the author is sure: they have `said` so, in a typed line or by a button of the question.
+    """Whether the author is sure: they have `said` so, in a typed line or by a button of the question that is open.
 
-    A button elsewhere does not count, because others may see it, or it says nothing of the consequences.
+    A button elsewhere does not count, because others may see it, or it says nothing of the consequences. If the platform does
+    not tell whose button it is, it is one of the open question, if there is any.
     """
-    return said and (not request.line.pressed or await is_pressed(request, question))
+    if not said or not request.line.pressed:
+        return said
+    asked = await _open(request, question)
+    return asked is not None and request.line.reply_to in (None, asked)
+
+
+async def _open(request: Request, question: Question) -> str | None:
+    """The reference of the question that is open, or None."""
+    store, slot = request.services.store, _slot(request, question)
+    if question is FORGETTING:  # Telegram asks in private what was typed in a group
+        return await store.question_to(request.line.author.account, slot)
+    return await store.shown_at(request.here, slot)
 
 
 async def ask(request: Request, question: Question, *lines: Sentence, **parts: Any) -> CommandResult:
@@ -51,7 +64,9 @@ async def in_place(request: Request, question: Question, *lines: Sentence, **par
     slot = _slot(request, question)
     if not await request.is_pressed_in(slot):
         return ()
-    return (replace(request.message(*lines, **parts), slot=slot),)
+    if question.choice:
+        return (replace(request.message(*lines, **parts), slot=slot),)
+    return (replace(request.message(*lines, **parts), slot=settled(slot), closes=slot),)
 
 
 async def answer(request: Request, question: Question, line: Sentence, **parts: Any) -> OutboxMessage:

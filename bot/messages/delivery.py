@@ -18,7 +18,6 @@ from bot.chat.port import (
     Ephemeral,
     Forgets,
     Message,
-    Private,
     RateLimited,
     Refused,
     ShowsTyping,
@@ -26,14 +25,13 @@ from bot.chat.port import (
     Unreachable,
     platform_of,
 )
-from bot.chat.questions import FORGETTING
 from bot.chat.removals import Deletes, RemovesButtons
 from bot.chat.text import with_description
 from bot.messages import out_of_reach
 from bot.messages.arriving import Arriving
 from bot.messages.drawing import Drawing
 from bot.messages.limits import Limits
-from bot.messages.merging import Merging, is_older_board, is_overtaken, message_to_edit
+from bot.messages.merging import Merging, is_older_board, is_overtaken, message_to_edit, question_to_close
 from bot.messages.owed import OwedBoards, QueueKey
 from bot.messages.painting import Scene
 from bot.messages.rendering import Rendering
@@ -274,14 +272,6 @@ class Delivery:
     def _count(self, entry: OutboxEntry, outcome: str) -> None:
         self._metrics.deliveries.labels(platform_of(entry.message.to), outcome).inc()
 
-    async def _question(self, message: OutboxMessage) -> str | None:
-        """The reference of the question that a message settles, or None."""
-        asked = await self._store.shown_at(message.to, message.closes)
-        if asked is None and isinstance(message.to, Private) and message.closes.startswith(FORGETTING.prefix):
-            # Telegram asks in private what was typed in a group, and the question counts as one of the group
-            return await self._store.question_to(message.to.account, message.closes)
-        return asked
-
     async def _send(self, entry: OutboxEntry, queue: deque[OutboxEntry]) -> None:
         message = entry.message
         front = front_of(message, self._shards)
@@ -292,7 +282,7 @@ class Delivery:
             return
         if (message.reminds or message.follows) and isinstance(chat, Deletes):
             to_edit, to_delete = None, to_edit
-        question = await self._question(message) if message.closes else None
+        question = await question_to_close(message, self._store) if message.closes else None
         to_close = None if question in (to_edit, to_delete) else question
         if not message.lines:
             await self._tidy(chat, message, delete=None, close=to_close)

@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.chat.outbox_message import OutboxMessage
+from bot.chat.port import Channel
+from bot.chat.questions import FORGETTING, can_be_settled, settled
 from bot.store.change import Lease, OutboxEntry
 from bot.store.store import Store
 from bot.tables.table import Phase
@@ -89,3 +91,16 @@ async def message_to_edit(message: OutboxMessage, store: Store) -> str | None:
         return shown
     table = await store.table_of(message)
     return shown if table is not None and table.phase is Phase.OVER and message.picture == "rack" else None
+
+
+async def question_to_close(message: OutboxMessage, store: Store) -> str | None:
+    """The reference of the question whose buttons a message removes, or None."""
+    slot, to = message.closes, message.to
+    for one in (slot, settled(slot)) if can_be_settled(slot) else (slot,):  # settled when the message was committed
+        asked = await store.shown_at(to, one)
+        if asked is None and not isinstance(to, Channel) and slot.startswith(FORGETTING.prefix):
+            # Telegram asks in private what was typed in a group, and the question counts as one of the group
+            asked = await store.question_to(to.account, one)
+        if asked is not None:
+            return asked
+    return None

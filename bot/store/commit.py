@@ -123,6 +123,7 @@ def _additions(change: Change, origin: str) -> Iterator[Statement]:
     """The statements that add to logs and to the outbox."""
     yield from chain.from_iterable(map(_log, change.parts))
     messages = [message for part in change.parts for message in part.messages]
+    yield from chain.from_iterable(map(outbox.settle_question, messages))
     if messages:
         yield outbox.put(messages, origin)
 

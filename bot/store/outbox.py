@@ -7,7 +7,7 @@ from typing import Final
 from bot.chat import slot_prefixes
 from bot.chat.outbox_message import OutboxMessage, outbox_message_from_json, outbox_message_to_json
 from bot.chat.port import Account, Channel, Ephemeral, Private
-from bot.chat.questions import FORGETTING, QUESTIONS
+from bot.chat.questions import FORGETTING, QUESTIONS, asked_in, can_be_settled, settled
 from bot.store.change import OutboxEntry
 from bot.store.connection import Connection, Statement
 from bot.store.rows import insert, key, placeholders
@@ -19,7 +19,7 @@ GOING_ON: Final = (Phase.OPEN.value, Phase.RUNNING.value)
 TELLS: Final = f"(slot LIKE '{slot_prefixes.CHALLENGE}%' OR slot LIKE '{slot_prefixes.TURN}%')"
 """The SQL condition for messages that tell a channel of a table."""
 
-ASKS_TO_FORGET: Final = f"slot LIKE '{FORGETTING.prefix}%'"
+ASKS_TO_FORGET: Final = f"(slot LIKE '{FORGETTING.prefix}%' OR slot LIKE '{settled(FORGETTING.prefix)}%')"
 """The SQL condition for questions whether a name is to be erased."""
 
 
@@ -37,6 +37,7 @@ def remove(entry: OutboxEntry) -> Statement:
 def forget_asked(account: Account) -> Statement:
     """The statement that forgets where an account was asked anything, and where it looked at settings and statistics."""
     prefixes = [one.prefix for one in QUESTIONS if one is not FORGETTING]
+    prefixes = [*prefixes, *map(settled, prefixes)]
     slots = tuple(f"{prefix}{account.id}" for prefix in (*prefixes, slot_prefixes.SETTINGS, slot_prefixes.STATISTICS))
     return Statement(f"DELETE FROM shown WHERE slot IN ({placeholders(slots)})", slots)
 
@@ -45,7 +46,23 @@ def forget_question(message: OutboxMessage) -> list[Statement]:
     """The statements that forget the question to which the last message to a person is the answer."""
     if not message.forgets:
         return []
-    return [Statement(f"DELETE FROM shown WHERE slot = ? AND {ASKS_TO_FORGET}", (message.slot or message.closes,))]
+    slot = asked_in(message.slot or message.closes)
+    return [Statement(f"DELETE FROM shown WHERE slot IN (?, ?) AND {ASKS_TO_FORGET}", (slot, settled(slot)))]
+
+
+def settle_question(message: OutboxMessage) -> list[Statement]:
+    """The statements that give the question which a message asks anew or settles the slot of those that are not open any more.
+
+    Run when the message is committed, because the platform may not remove the buttons before long, or not at all; and again
+    when it is delivered, because the question may have waited in the outbox as well.
+    """
+    slot, to = message.closes, message.to
+    if not can_be_settled(slot) or isinstance(to, Channel):
+        return []
+    # whether a name is to be erased is asked once for all chats
+    everywhere = slot.startswith(FORGETTING.prefix)
+    where, at = ("address LIKE ?", f"{to.account.platform}/%") if everywhere else ("address = ?", key(to))
+    return [Statement(f"UPDATE shown SET slot = ? WHERE slot = ? AND {where}", (settled(slot), slot, at))]
 
 
 def mark_delivered(entry: OutboxEntry, reference: str, at: float) -> list[Statement]:
@@ -55,13 +72,13 @@ def mark_delivered(entry: OutboxEntry, reference: str, at: float) -> list[Statem
     """
     message = entry.message
     if not reference or not (message.table is not None or message.slot or isinstance(message.to, Private)):
-        return [remove(entry)]
+        return [remove(entry), *settle_question(message)]
     remembered = Statement(
         "INSERT INTO shown (address, reference, table_id, slot, at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (address, reference) DO UPDATE SET table_id = excluded.table_id, slot = excluded.slot",
         (key(message.to), reference, message.table, message.slot, at),
     )
-    return [remove(entry), remembered]
+    return [remove(entry), *settle_question(message), remembered]
 
 
 async def move(db: Connection, old: Channel, new: Channel) -> None:

@@ -319,8 +319,8 @@ class Store:
 
     async def drop(self, entry: OutboxEntry) -> None:
         """Remove a message that will not be delivered any more; raises LeaseLost."""
-        forgotten = outbox.forget_question(entry.message)
-        await self._database.run(*self._fence(entry.lease), outbox.remove(entry), *forgotten)
+        questions = (*outbox.settle_question(entry.message), *outbox.forget_question(entry.message))
+        await self._database.run(*self._fence(entry.lease), outbox.remove(entry), *questions)
         if entry.id in self._last_messages:
             self._last_messages.discard(entry.id)
             await self._database.erase()

@@ -107,13 +107,14 @@ async def test_i6_a_typed_answer_removes_the_buttons_of_the_question(stage: Stag
     assert not await is_known(stage)
 
 
-async def test_i6_a_button_erases_only_the_name_of_whoever_presses_it(stage: Stage) -> None:
+async def test_i6_a_button_erases_only_the_name_of_whoever_was_asked(stage: Stage) -> None:
     for who in (ANN, BEN):
         await stage.say(who, "/theme dark", private=True)
     asked = only(await stage.say(ANN, "/forget me"))
     said = only(await stage.say(BEN, "/forget me yes", reply_to=reference(asked), pressed=True))
     assert (said.to, said.replaces) == (Ephemeral(LOBBY, BEN.account), None)
-    assert (await is_known(stage, ANN), await is_known(stage, BEN)) == (True, False)
+    assert commands(said) == ["/forget me yes", "/forget me no"], "anybody else is asked"
+    assert (await is_known(stage, ANN), await is_known(stage, BEN)) == (True, True)
 
 
 async def test_i6_whoever_still_plays_is_told_so_before_the_question(stage: Stage) -> None:
