@@ -249,8 +249,8 @@ class WebChat:
         return str(seq)
 
     async def remove_buttons(self, to: Address, reference: str, text: Rich = ()) -> None:
-        """Replace the text of a message by one that asks nothing; without a text the page leaves its buttons out by itself."""
-        if not text or self._parts is None:
+        """Remove the buttons of a message, and replace its text if one is given; a board without one stays as it is."""
+        if self._parts is None:
             return
         try:
             changed = await self._parts.history.reword(reference, text)

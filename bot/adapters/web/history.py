@@ -108,6 +108,7 @@ class MessageHistory:
     async def reword(self, reference: str, text: Rich) -> tuple[ChatEntry, ...]:
         """Replace the text of a message of the bot and remove its buttons; returns the entries to push, in this order.
 
+        Without a text it keeps its own, and a board stays as it is, because pages leave the buttons of an old one out.
         The newest board of its table is the first of them: it stays the one that changed last, which pages keep in sight.
         """
         return await self._database.write(lambda db: _reword(db, reference, text))
@@ -296,10 +297,10 @@ def _write(db: sqlite3.Connection, seq: int, message: Message) -> None:
 
 def _reword(db: sqlite3.Connection, ref: str, text: Rich) -> tuple[ChatEntry, ...]:
     entry = _entry(db, int(ref)) if ref.isdecimal() else None
-    if entry is None or entry.author is not None:
+    if entry is None or entry.author is not None or not (text or (entry.buttons and entry.table is None)):
         return ()
     sql = "UPDATE entry SET version = ?, spans = ?, buttons = '[]' WHERE seq = ?"
-    spans = tuple(replace(span, text=encodable(span.text)) for span in text)
+    spans = tuple(replace(span, text=encodable(span.text)) for span in text or entry.text)
     db.execute(sql, (next_version(db), dump(spans_to_json(spans)), entry.seq))
     changed = [entry.seq]
     if entry.table is not None:
