@@ -23,6 +23,7 @@ _ACCEPTED_SECONDS: Final = 14 * 60.0
 _ORIGINAL: Final = cast(int, "@original")
 """Stands for the id of the message that acknowledges a command."""
 
+_NOBODY: Final = discord.AllowedMentions.none()
 _APPLICATION_WEBHOOK: Final = 3
 _WAITS: Final = (1.0, 5.0, 30.0)
 
@@ -175,16 +176,27 @@ class Answers:
         self.unanswered.remove(id)  # not earlier, or a crash would leave its author waiting
         return True
 
-    async def remove_buttons(self, message: int) -> bool:
-        """Remove the buttons of an answer, which only its reader may see; returns whether Discord still accepts that."""
-        now = self.clock()
-        answered = (one for one in self._pending.values() if one.until > now and message in one.sent.values())
-        pending = next(answered, None)
+    async def remove_buttons(self, message: int, content: str | None = None) -> bool:
+        """Remove the buttons of an answer, which only its reader may see; returns whether Discord still accepts that.
+
+        The `content`, if there is one, replaces that of the answer.
+        """
+        pending = self._answered_by(message)
         if pending is None:
             return False
+        changed: dict[str, Any] = {} if content is None else {"content": content, "allowed_mentions": _NOBODY}
         first, webhook = next(iter(pending.sent.values())), self._webhook(pending)
         which = _ORIGINAL if message == first else message
-        return await self._with_retries(lambda: webhook.edit_message(which, view=None))
+        return await self._with_retries(lambda: webhook.edit_message(which, view=None, **changed))
+
+    def has_sent(self, message: int) -> bool:
+        """Whether a message is an answer that can still be changed."""
+        return self._answered_by(message) is not None
+
+    def _answered_by(self, message: int) -> _Pending | None:
+        """The command that a message answers, or None if that is not known any more."""
+        now = self.clock()
+        return next((one for one in self._pending.values() if one.until > now and message in one.sent.values()), None)
 
     def note_shown(self, interaction: int, message: int, content: str) -> None:
         """Note that Discord has reported a message as an answer to this interaction."""

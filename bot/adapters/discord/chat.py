@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import discord
 import yarl
@@ -192,32 +192,40 @@ class DiscordChat:
 
     async def delete(self, to: Address, reference: str) -> None:
         """Delete a message in a channel, or in a private chat that is known."""
-        if (message := self._sent_to(to, reference)) is not None:
+        for message in self._sent_to(to, reference):
             with suppress(*TROUBLE), closed_as_lost(self._connected_client()):
                 await message.delete()
+                return
 
     async def remove_buttons(self, to: Address, reference: str, text: Rich = ()) -> None:
         """Remove the buttons of an answer, or of a message in a channel or in a private chat that is known.
 
         A `text` replaces that of the message; its picture stays.
         """
-        if reference.isdecimal() and await self._answers.remove_buttons(int(reference)):
+        content = next(split(to_markup(text))) if text else None
+        if reference.isdecimal() and await self._answers.remove_buttons(int(reference), content):
             return
-        if (message := self._sent_to(to, reference)) is not None:
+        changed: dict[str, Any] = {} if content is None else {"content": content}
+        for message in self._sent_to(to, reference):
             with suppress(*TROUBLE), closed_as_lost(self._connected_client()):
-                if text:
-                    content = next(split(to_markup(text)))
-                    await message.edit(content=content, view=None, allowed_mentions=discord.AllowedMentions.none())
-                else:
-                    await message.edit(view=None)
+                await message.edit(view=None, allowed_mentions=discord.AllowedMentions.none(), **changed)
+                return
 
-    def _sent_to(self, to: Address, reference: str) -> discord.PartialMessage | None:
-        """A sent message, or None if no connection can change it."""
-        chat = to.chat if isinstance(to, Channel) else self._dm_channels.channel_of(to.account.id)
-        if self._client is None or chat is None:
-            return None
-        place, message = threads.located(str(chat), reference)
-        return self._client.get_partial_messageable(place).get_partial_message(message)
+    def _sent_to(self, to: Address, reference: str) -> tuple[discord.PartialMessage, ...]:
+        """A sent message in each place where it may be; none if no connection can change it.
+
+        What only one person sees is a reply in the channel if they typed there, and private if it is secret.
+        """
+        client = self._client
+        chats: list[str | int | None] = []
+        if not isinstance(to, Private):
+            chats.append(to.chat if isinstance(to, Channel) else to.channel.chat)
+        if not isinstance(to, Channel):
+            chats.append(self._dm_channels.channel_of(to.account.id))
+        if client is None:
+            return ()
+        found = dict.fromkeys(threads.located(str(chat), reference) for chat in chats if chat is not None)
+        return tuple(client.get_partial_messageable(place).get_partial_message(id) for place, id in found)
 
     def link(self, channel: Channel, reference: str) -> str:
         """The address of a message in a server that this connection knows, else empty."""

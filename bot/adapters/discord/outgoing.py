@@ -129,6 +129,7 @@ class Sender:
                 return str(await self._send_as_answer(parts) or await self._answer_in_private(client, parts, account))
             case Ephemeral(channel, account):
                 if (answered := await self._send_as_answer(parts)) is not None:
+                    await self._close_replaced(client, message, channel)
                     return str(answered)
                 return await self._send_ephemeral(client, parts, channel, account)
         if message.answers is not None and not await self.answers.withdraw(message.answers):
@@ -169,6 +170,18 @@ class Sender:
             if sent is None:
                 return None
         return sent
+
+    async def _close_replaced(self, client: Client, message: Message, channel: Channel) -> None:
+        """Remove the buttons of the reply in a channel whose button was pressed, because the answer cannot replace it.
+
+        An earlier answer that only its reader sees has lost them already.
+        """
+        if message.replaces is None:
+            return
+        place, id = threads.located(channel.chat, message.replaces)
+        if not self.answers.has_sent(id):
+            with suppress(*TROUBLE):  # the answer has arrived
+                await client.get_partial_messageable(place).get_partial_message(id).edit(view=None)
 
     async def _send_ephemeral(self, client: Client, parts: _Parts, channel: Channel, account: Account) -> str:
         """Send to a person who asked in a channel: as a reply there, a secret message in private."""

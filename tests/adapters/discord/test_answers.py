@@ -361,3 +361,14 @@ async def test_a_rule_there_is_not_is_answered_with_those_there_are(app: App) ->
     answer = await app.slash("Ann", app.back_end.channel("lobby"), "rules", game="summy", rule="corners")
     assert "S5" in answer.text
     assert "table number" not in answer.text
+
+
+async def test_an_answer_that_asks_nothing_more_says_what_it_is_given(app: App) -> None:
+    here = app.back_end.channel("lobby")
+    token = app.pick("Ann", here, "forget", whom="me")
+    asked = (await app.answered(token)).said[0]
+    await app.settle()
+    to = Ephemeral(Channel("discord", str(here)), app.who("Ann"))
+    await app.chat.remove_buttons(to, str(asked.id), (Span("Nobody is asked any more."),))
+    [shown] = app.back_end.answer(token).said
+    assert (shown.text, shown.buttons) == ("Nobody is asked any more.", {})
