@@ -12,14 +12,14 @@ from typing import Final
 import httpx
 from telegram import Bot
 from telegram.constants import ChatAction
-from telegram.error import InvalidToken, TelegramError
+from telegram.error import InvalidToken, RetryAfter, TelegramError
 from telegram.ext import AIORateLimiter, ExtBot
 from telegram.request import HTTPXRequest
 
 from bot.adapters.telegram import menu
 from bot.adapters.telegram.answers import Answers
 from bot.adapters.telegram.client import Client, CountedRequest, SecondProgram, UpdatesRequest
-from bot.adapters.telegram.errors import described
+from bot.adapters.telegram.errors import described, seconds
 from bot.adapters.telegram.incoming import PLATFORM, Migration, located
 from bot.adapters.telegram.intake import Intake
 from bot.adapters.telegram.outgoing import Sender
@@ -142,6 +142,7 @@ class TelegramChat:
         self._sender: Sender | None = None
         self._connected = asyncio.Event()
         self._service: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
 
     @property
     def how_to_find(self) -> str:
@@ -181,6 +182,7 @@ class TelegramChat:
                 task.cancel()
             await asyncio.gather(self._service, return_exceptions=True)
             self._service = None
+        await self._tasks.cancel()
         await self._answers.close()
         await self._unconfirmed.close()
         await self._rights.close()
@@ -209,12 +211,27 @@ class TelegramChat:
             await self._bot.delete_message(*located(reference))
 
     async def remove_buttons(self, to: Address, reference: str, text: Rich = ()) -> None:
-        """Remove the buttons of a message, and replace its text or its caption if a `text` is given; a picture stays."""
+        """Remove the buttons of a message, and replace its text or its caption if a `text` is given; a picture stays.
+
+        If Telegram asks to wait, it is tried once more in the background, so that the message that follows is noted meanwhile.
+        """
+        try:
+            await self._edit_without_buttons(reference, text)
+        except RetryAfter as error:
+            self._tasks.start(self._remove_buttons_after(seconds(error), reference, text), name="telegram buttons")
+        except TelegramError as error:
+            _log.debug("a message keeps its buttons: %s", described(error))
+
+    async def _remove_buttons_after(self, wait: float, reference: str, text: Rich) -> None:
+        await self._pause(wait)
         with suppress(TelegramError):
-            if text and self._sender is not None:
-                await self._sender.reword(*located(reference), text)
-            else:
-                await self._bot.edit_message_reply_markup(*located(reference), reply_markup=None)
+            await self._edit_without_buttons(reference, text)
+
+    async def _edit_without_buttons(self, reference: str, text: Rich) -> None:
+        if text and self._sender is not None:
+            await self._sender.reword(*located(reference), text)
+        else:
+            await self._bot.edit_message_reply_markup(*located(reference), reply_markup=None)
 
     async def forget(self, account: Account) -> None:
         """Forget the username of an account."""
