@@ -75,7 +75,8 @@ class Sender:
         self._texts = texts
         self._moved: dict[int, int] = {}
         self._told: dict[tuple[int, str], bool] = BoundedDict(_MOST_TOLD)
-        self._without_pictures: dict[int, bool] = BoundedDict(_MOST_TOLD)
+        # for each chat that takes no pictures, the message that says why they come in words
+        self._without_pictures: dict[int, int] = BoundedDict(_MOST_TOLD)
 
     def migrate(self, migration: Migration) -> None:
         """Send messages for the old chat to the new one from now on."""
@@ -205,15 +206,20 @@ class Sender:
             if message.picture.animation is not None:  # a still picture may be allowed
                 still = replace(message.picture, animation=None)
                 return await self._send_new(replace(message, picture=still), place)
-            words = markup.inert(with_description(message.text, message.picture.in_words()))
-            return await self._send_text((*words, *self._why_in_words(message, place.chat)), place, buttons)
+            words = markup.inert(self._in_words(message, message.picture, place.chat))
+            number = await self._send_text(words, place, buttons)
+            self._without_pictures.setdefault(place.chat, number)
+            return number
 
-    def _why_in_words(self, message: Message, chat: int) -> Rich:
-        """The line that says why a chat gets words in place of pictures, for the first message without its picture there."""
-        if chat in self._without_pictures:
-            return ()
-        self._without_pictures[chat] = True
-        return (Span("\n" + self._texts.plain("telegram-no-pictures", self._texts.match(message.locale))),)
+    def _in_words(self, message: Message, picture: Picture, chat: int, number: int | None = None) -> Rich:
+        """The text of a message with its picture in words; the first such message in a chat says why, also once it is edited.
+
+        `number` is that of an earlier message that is edited.
+        """
+        words = with_description(message.text, picture.in_words())
+        if self._without_pictures.get(chat, number) != number:
+            return words
+        return (*words, Span("\n" + self._texts.plain("telegram-no-pictures", self._texts.match(message.locale))))
 
     async def _send_picture(
         self, text: Rich, picture: Picture, full: Rich, place: _Place, buttons: InlineKeyboardMarkup | None
@@ -275,18 +281,36 @@ class Sender:
         return True
 
     async def _edit(self, message: Message, chat: int, number: int) -> None:
-        """Replace the picture and the text of a message, or its text or caption alone; raises TelegramError."""
-        buttons, picture, text = self._buttons(message), message.picture, message.text
-        if picture is not None:
-            caption = markup.inert(with_description(message.text, picture.alt))
-            if markup.rich_length(caption) > markup.CAPTION:
-                caption = markup.split(markup.inert(text), markup.CAPTION)[0]
-            media = InputMediaPhoto(
-                picture.png, caption=markup.to_markup(caption), parse_mode=ParseMode.HTML, filename="board.png"
-            )
-            await self._bot.edit_message_media(media, chat, number, reply_markup=buttons)
+        """Replace the picture and the text of a message, or its text or caption alone; raises TelegramError.
+
+        A chat that takes no pictures gets the picture in words.
+        """
+        buttons, picture = self._buttons(message), message.picture
+        if picture is None:
+            await self.reword(chat, number, message.text, buttons)
             return
-        await self.reword(chat, number, text, buttons)
+        if chat not in self._without_pictures:
+            try:
+                await self._edit_picture(message.text, picture, chat, number, buttons)
+            except BadRequest as error:
+                if not errors.forbids_pictures(error):
+                    raise
+            else:
+                return
+        await self.reword(chat, number, self._in_words(message, picture, chat, number), buttons)
+        self._without_pictures.setdefault(chat, number)
+
+    async def _edit_picture(
+        self, text: Rich, picture: Picture, chat: int, number: int, buttons: InlineKeyboardMarkup | None
+    ) -> None:
+        """Replace the picture of a message, or its text by a picture, with the `text` as the caption."""
+        caption = markup.inert(with_description(text, picture.alt))
+        if markup.rich_length(caption) > markup.CAPTION:
+            caption = markup.split(markup.inert(text), markup.CAPTION)[0]
+        media = InputMediaPhoto(
+            picture.png, caption=markup.to_markup(caption), parse_mode=ParseMode.HTML, filename="board.png"
+        )
+        await self._bot.edit_message_media(media, chat, number, reply_markup=buttons)
 
     async def reword(self, chat: int, number: int, text: Rich, buttons: InlineKeyboardMarkup | None = None) -> None:
         """Replace the text of a message, or the caption of its picture, and its buttons; raises TelegramError."""

@@ -190,6 +190,7 @@ class Methods:
 
     def _edit_media(self, given: Given, files: Files) -> dict[str, Any]:
         message, media = self._own(given), given["media"]
+        self._open(given, "photos")
         assert media["type"] == "photo"
         photo = self._photo(files[media["media"].removeprefix("attach://")][1])
         new = {"photo": photo, **self._caption(media), **self._markup(given)}

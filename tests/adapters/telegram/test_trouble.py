@@ -81,6 +81,32 @@ async def test_without_the_right_to_send_pictures_the_board_comes_in_words(app: 
     assert hint in text_of(await app.said(group, "it is your turn", after=board["message_id"])), "and once more"
 
 
+@pytest.mark.parametrize("withdrawn", [False, True], ids=["never", "no longer"])
+async def test_n4_without_the_right_to_send_pictures_a_turn_is_one_message_in_words(
+    app: App, stand_in: StandIn, *, withdrawn: bool
+) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben"), stand_in.group()
+    group.rights = frozenset({"text", "photos"} if withdrawn else {"text"})
+    await begun(app, ann, ben, group)
+    board = await app.said(group, "it is your turn")
+    await app.quiet(ann, group)
+    group.rights = frozenset({"text"})
+    before = {one["message_id"] for one in group.by_bot()}
+    await ann.say(group, "/pause")
+    asked = await app.said(group, "would like to pause")
+    await ben.press(asked, "Agree to pause")
+    paused = await app.said(group, "is paused")
+    hint = "I may send no pictures here, so boards come in words."
+    assert hint in text_of(paused), "the message that says why still does"
+    await ann.press(paused, "Go on")
+    going_on = await app.said(group, "goes on")
+    assert [one["message_id"] for one in (asked, paused, going_on)] == [board["message_id"]] * 3
+    assert {one["message_id"] for one in group.by_bot()} == before
+    await app.play(1, [ann, ben])
+    newer = await app.said(group, "it is your turn", after=board["message_id"])
+    assert hint not in text_of(newer), "it is said once"
+
+
 # --- requests that fail
 
 
