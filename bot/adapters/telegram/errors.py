@@ -58,7 +58,7 @@ def as_port() -> Iterator[None]:
     except BadRequest as error:
         if _says(error, _UNREACHABLE):
             raise Unreachable(error.message) from error
-        if _says(error, _TEMPORARY):
+        if is_temporary(error):
             raise Unconfirmed(_reason(error)) from error
         raise Refused(_reason(error)) from error
     except InvalidToken as error:  # the requests for updates tell whether this lasts
@@ -85,6 +85,11 @@ def forbids_pictures(error: BadRequest) -> bool:
     said = error.message.lower()
     kinds = ("photos", "documents", "animations")
     return any(f"rights to send {kind}" in said for kind in kinds) or "chat_send_" in said
+
+
+def is_temporary(error: BadRequest) -> bool:
+    """Whether the same request may succeed later."""
+    return _says(error, _TEMPORARY)
 
 
 def is_unchanged(error: BadRequest) -> bool:

@@ -273,10 +273,12 @@ class Sender:
     # --- earlier messages
 
     async def _edit_earlier(self, message: Message, chat: int, number: int) -> bool:
-        """Edit an earlier message; returns False if that is no longer possible."""
+        """Edit an earlier message; returns False if that is no longer possible. Raises TelegramError for a temporary error."""
         try:
             await self._edit(message, chat, number)
         except BadRequest as error:
+            if errors.is_temporary(error):  # a new message would leave the buttons of the earlier one
+                raise
             return errors.is_unchanged(error)
         return True
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import Shared, serving
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Account, Button, Incoming, Picture, Private, RateLimited, Unreachable
+from bot.chat.port import Account, Button, Incoming, Picture, Private, RateLimited, Unconfirmed, Unreachable
 from bot.games.opponents import Opponents
 from bot.store.change import Change
 from tests.adapters.telegram.adapter import FREELY, Adapter, refuse, to
@@ -108,6 +108,21 @@ async def test_n4_without_the_right_to_send_pictures_a_turn_is_one_message_in_wo
 
 
 # --- requests that fail
+
+
+@pytest.mark.parametrize("said", ["internal error", "msg_wait_failed", "please try again later"])
+async def test_n4_an_edit_that_fails_for_the_moment_sends_no_second_message(
+    server: Server, stand_in: StandIn, said: str
+) -> None:
+    ann = stand_in.person("Ann")
+    async with Adapter(server).open() as adapter:
+        sent = await adapter.chat.send(to(ann))
+        edit = replace(to(ann, "later", replaces=sent), nonce="n2")
+        server.trouble = refuse("editMessageText", Refused(400, f"Bad Request: {said}"))
+        with pytest.raises(Unconfirmed):
+            await adapter.chat.send(edit)
+        assert await adapter.chat.send(edit) == sent
+    assert [text_of(one) for one in ann.chat.by_bot()] == ["later"]
 
 
 @pytest.mark.parametrize(
