@@ -81,7 +81,7 @@ def _of_challenge(request: Request, table: Table, meant: str) -> Meant | None:
 async def _of_tournament(request: Request, meant: str, slot: str = "") -> TournamentCommand | None:
     """The answer to a tournament of the channel: the one in the message with this slot, else one that has not begun yet."""
     newest = await request.services.store.tournaments.newest(request.line.channel)
-    if newest is None or (slot and not standings.is_about(slot, newest)) or not (slot or newest.stage is Stage.OPEN):
+    if newest is None or (slot and standings.number_in(slot) != newest.id) or not (slot or newest.stage is Stage.OPEN):
         return None
     here = request.person in newest.people
     if meant == "agree":

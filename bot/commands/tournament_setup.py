@@ -51,17 +51,20 @@ async def new(request: Request, command: TournamentCommand) -> CommandResult:
 
 
 async def once_more(request: Request) -> CommandResult:
-    """Set up a tournament like the last one of the channel, with the author as its director, and ask who took part in it."""
+    """Set up a tournament like an earlier one, with the author as its director, and ask who took part in it.
+
+    That is the one below whose message the author pressed, else the last one of the channel.
+    """
     services, channel = request.services, request.line.channel
     await request.lock(channel)
     await _demand_none_going(request)
-    before = await services.store.tournaments.newest(channel)
+    number, tournaments = await pressed_below(request), services.store.tournaments
+    before = await (tournaments.newest(channel) if number is None else tournaments.tournament(number))
     allowed = await games_allowed(request)
     if before is None:
         raise which_game(request, "tournament-none", allowed, TournamentCommand(act="new"))
     demand_allowed(before.game, allowed)
-    number, seed = await services.store.tournaments.new(), services.new_seed()
-    tournament = again(before, number, request.author, seed)
+    tournament = again(before, await tournaments.new(), request.author, services.new_seed())
     locale = await services.locale(channel, line_locale=request.line.locale)
     shown = standings.setup_message(tournament, services.texts, locale)
     asked = standings.asked_again(before, request.person)
@@ -93,6 +96,11 @@ async def going_here(request: Request) -> Tournament | None:
     """The unfinished tournament of this channel, or None."""
     newest = await request.services.store.tournaments.newest(request.line.channel)
     return newest if newest is not None and newest.going else None
+
+
+async def pressed_below(request: Request) -> int | None:
+    """The number of the tournament below whose message the author pressed a button; None if the line was typed."""
+    return standings.number_in(await request.replied_slot()) if request.line.pressed else None
 
 
 def _rounds_and_options(options: Mapping[str, str]) -> tuple[int, dict[str, str]]:

@@ -119,7 +119,9 @@ async def _standings(request: Request) -> CommandResult:
     now = (*standings.standing_lines(tournament), *await playing_lines(request, tournament))
     picture = standings.picture_of(tournament) if tournament.finished else ""
     lines, buttons = (*now, *standings.latecomer_lines(tournament)), standings.going_on(tournament)
-    return request.answer(*lines, picture=picture, buttons=buttons, public=True)
+    message = request.message(*lines, picture=picture, buttons=buttons, public=True)
+    slot = standings.slot_now(tournament)
+    return CommandResult.saying(replace(message, slot=slot, anew=True, closes=slot))
 
 
 async def _end(request: Request, command: TournamentCommand) -> CommandResult:
@@ -155,7 +157,9 @@ async def _close(request: Request) -> CommandResult:
     if after.stage is Stage.OFF:
         return await _show_setup(request, after)
     locale = await request.services.locale(after.channel)
-    return CommandResult(Change(tournament=after, messages=(standings.standings_message(after, locale),)))
+    message = standings.standings_message(after, locale)
+    # the standings before have the same slot: no round has begun since
+    return CommandResult(Change(tournament=after, messages=(replace(message, closes=message.slot),)))
 
 
 async def _take_out(
@@ -264,10 +268,12 @@ async def _announce(request: Request, tournament: Tournament, *lines: Sentence) 
 
 
 async def _current(request: Request) -> Tournament:
-    """The unfinished tournament of this channel; raises Refusal if there is none."""
+    """The unfinished tournament of this channel; raises Refusal if there is none, or if an earlier one's button was pressed."""
     tournament = await tournament_setup.going_here(request)
     if tournament is None:
         raise Refusal("tournament-none")
+    if await tournament_setup.pressed_below(request) not in (None, tournament.id):
+        raise Refusal("tournament-button-earlier")
     return tournament
 
 

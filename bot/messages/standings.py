@@ -181,11 +181,17 @@ def _slot_of_newest_round(tournament: Tournament) -> str:
     return f"{slot_prefixes.ROUND}{tournament.id}/{len(tournament.played)}"
 
 
-def is_about(slot: str, tournament: Tournament) -> bool:
-    """Whether a message of this slot sets the tournament up, opens a round, or shows the standings between two rounds."""
-    return slot == f"{slot_prefixes.TOURNAMENT}{tournament.id}" or slot.startswith(
-        (f"{slot_prefixes.ROUND}{tournament.id}/", f"{slot_prefixes.STANDINGS}{tournament.id}/")
-    )
+def slot_now(tournament: Tournament) -> str:
+    """The slot of the newest message with the buttons that continue a tournament which has begun."""
+    return _slot_of_newest_round(tournament) if tournament.waiting else _slot_after(tournament, len(tournament.played))
+
+
+def number_in(slot: str) -> int | None:
+    """The number of the tournament that a message of this slot sets up, or whose round or standings it shows; else None."""
+    for kind in (slot_prefixes.TOURNAMENT, slot_prefixes.ROUND, slot_prefixes.STANDINGS):
+        if slot.startswith(kind):
+            return int(slot.removeprefix(kind).partition("/")[0])
+    return None
 
 
 def latecomer_lines(tournament: Tournament) -> tuple[Sentence, ...]:

@@ -109,6 +109,7 @@ tournament-bot = `@{ $name }` ist ein Bot, und Bots sind bei Turnieren nicht dab
 tournament-nobody = Unter denen, die dabei sind, heißt niemand `{ $name }`, oder mehr als einer.
 tournament-chosen-by-other = Diese Knöpfe sind für die Person, die gefragt hat. Mit `/turnier` bekommst du eigene.
 tournament-director-button = Dieser Knopf ist für { $player }, dort liegt die Leitung. Wer den Kanal moderiert, kann den Befehl notfalls tippen.
+tournament-button-earlier = Dieser Knopf gehört zu einem früheren Turnier. Das jetzige zeigt `/turnier`.
 tournament-director-only = Das kann nur { $player }, denn dort liegt die Leitung, oder wer den Kanal moderiert.
 tournament-started = Das Turnier hat schon angefangen; `/turnier weiter` beginnt die nächste Runde.
 tournament-not-started = Das Turnier hat noch nicht angefangen: { $player } beginnt es mit `/turnier starten`.

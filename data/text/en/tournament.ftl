@@ -109,6 +109,7 @@ tournament-bot = `@{ $name }` is a bot, and bots do not take part in tournaments
 tournament-nobody = There is nobody called `{ $name }` among those who take part, or more than one.
 tournament-chosen-by-other = Those buttons are for the person who asked. Type `/tournament` to get your own.
 tournament-director-button = That button is for { $player }, the director. Moderators type what it does, if need be.
+tournament-button-earlier = That button belongs to an earlier tournament. `/tournament` shows the one that goes on here.
 tournament-director-only = Only { $player }, the director of this tournament, can do that, or a moderator.
 tournament-started = The tournament has begun already; `/tournament next` begins another round.
 tournament-not-started = The tournament has not begun yet: { $player } begins it with `/tournament start`.
