@@ -57,7 +57,7 @@ def setup_message(tournament: Tournament, texts: Texts, locale: str) -> OutboxMe
         lines.append(Sentence("tournament-how", {"player": director}))
         if tournament.director.person not in tournament.people:
             lines.append(Sentence("tournament-director-out", {"player": director}))
-    if tournament.entrants:
+    if tournament.entrants and tournament.stage is not Stage.OFF:  # there will be no draws
         lines += _commitment_lines(tournament, 1)
     return OutboxMessage(
         tournament.channel,
