@@ -123,6 +123,20 @@ def test_a_game_alone_asks_for_a_tournament_in_it(line: str) -> None:
     assert parse(line, games={"summy": "summy"}) == asked
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "/tournament new summy 1 round",
+        "/tournament new summy round=1",
+        "/turnier neu summy 1 runde",
+        "/turnier in Summy 1 Runde",
+    ],
+)
+def test_one_round_is_asked_for_in_the_singular(line: str) -> None:
+    asked = TournamentCommand(act="new", game="summy", options={"rounds": "1"})
+    assert parse(line, games={"summy": "summy"}) == asked
+
+
 async def test_who_ends_a_tournament_without_a_table_is_told_how_all_of_it_ends(toy: Stage) -> None:
     await set_up(toy)
     assert "All of the tournament is ended by /tournament close." in words(only(await toy.say(ANN, "/tournament end")))
