@@ -177,15 +177,17 @@ async def _take_out(
     if tournament.match_of(number) != match:  # another table has to be locked first
         raise Stale(tournament.id)
     entrant, after = tournament.entrants[number], leave(tournament, number)
-    if tournament.stage is Stage.OPEN:
-        return await _show_setup(request, after)
-    lines = [Sentence("tournament-left", {"player": standings.name(entrant)})]
+    gone, is_open = {"player": standings.name(entrant)}, tournament.stage is Stage.OPEN
+    lines = [Sentence("tournament-left", gone)]
+    if dropped:
+        key = "tournament-taken-off" if is_open else "tournament-taken-out"
+        lines = [Sentence(key, {**gone, "by": request.line.author.name})]
+    if is_open:  # whoever leaves by themselves sees it in the list
+        return await _show_setup(request, after, *(lines if dropped else ()))
     if table is None or table.phase is not Phase.RUNNING or table.answer_of(person) is not Answer.ACCEPTED:
         return await _announce(request, after, *lines)
     if dropped and is_rated(table):
-        by = request.line.author.name
-        told = Sentence("tournament-dropped", {"by": by, "player": standings.name(entrant), "table": str(table.id)})
-        lines.append(told)
+        lines.append(Sentence("tournament-dropped", {"table": str(table.id)}))
         table = replace(table, became_unrated=True)
     answer = await _announce(request, after, *lines)
     loaded, seat = await request.load(table), table.seat_of(person)
@@ -245,9 +247,10 @@ def _new_table(
     )
 
 
-async def _show_setup(request: Request, tournament: Tournament) -> CommandResult:
+async def _show_setup(request: Request, tournament: Tournament, *said: Sentence) -> CommandResult:
     locale = await request.services.locale(tournament.channel)
     message = standings.setup_message(tournament, request.services.texts, locale)
+    message = replace(message, lines=(*message.lines, *said))
     if await _would_be_overlooked(request, message):
         message = replace(message, anew=True, closes=message.slot)
     return CommandResult(Change(tournament=tournament, messages=(message,)))

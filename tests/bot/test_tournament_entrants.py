@@ -52,14 +52,33 @@ async def test_who_resigned_a_game_may_still_leave_the_tournament(toy: Stage) ->
 async def test_the_director_drops_a_player(toy: Stage) -> None:
     await opened(toy, ANN, BEN, CARA)
     assert "Only Ann" in words(only(await toy.say(BEN, "/tournament drop @cara")))
-    assert "Taking part (2): Ann and Ben" in words(only(await toy.say(ANN, "/tournament drop @cara")))
+    dropped = words(only(await toy.say(ANN, "/tournament drop @cara")))
+    assert "Taking part (2): Ann and Ben" in dropped
+    assert dropped.endswith("Ann has taken Cara off the list.")
     assert "@pollbot is a bot" in words(only(await toy.say(ANN, "/tournament drop @pollbot", bots=("pollbot",))))
     assert "nobody called zoe" in words(only(await toy.say(ANN, "/tournament drop @zoe")))
     assert "nobody called cara" in words(only(await toy.say(ANN, "/tournament drop @cara")))
     await toy.say(ANN, "/tournament start")
     said = to(await toy.say(ANN, "/turnier streichen Ben", strangers=("ben",)), LOBBY)
-    assert words(said[0]).startswith("Ben has left")
+    assert words(said[0]).startswith("Ann has taken Ben out of the tournament; the points stay.")
     assert (await toy.table(1)).phase is Phase.OVER
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "Eve has taken Cara out of the tournament; the points stay."),
+        ("de", "Eve hat Cara aus dem Turnier genommen; die Punkte bleiben stehen."),
+    ],
+)
+async def test_who_has_dropped_a_player_between_two_rounds_is_named(toy: Stage, locale: str, said: str) -> None:
+    await toy.say(ANN, f"/language {locale}", moderator=True)
+    await opened(toy, ANN, BEN, CARA)
+    await toy.say(ANN, "/tournament start")
+    await toy.say(ANN, "/tournament end #1")
+    assert words(only(await toy.say(EVE, "/tournament drop @cara", moderator=True))) == said
+    left = words(only(await toy.say(BEN, "/tournament leave")))
+    assert "Eve" not in left, "whoever leaves by themselves has not been taken out"
 
 
 async def test_a_typed_line_is_answered_where_it_is_seen(toy: Stage) -> None:
@@ -96,23 +115,29 @@ async def test_who_asks_how_it_stands_can_join_and_the_director_go_on(toy: Stage
     [
         (
             "en",
-            "Ann has taken Ben out, so the game at table #1 no longer counts for ratings.",
+            [
+                "Ann has taken Ben out of the tournament; the points stay.",
+                "Therefore the game at table #1 no longer counts for ratings.",
+            ],
             "Ratings stay as they were: a player was taken out.",
         ),
         (
             "de",
-            "Ann hat Ben herausgenommen, deshalb zählt die Partie an Tisch #1 nicht mehr für die Wertung.",
+            [
+                "Ann hat Ben aus dem Turnier genommen; die Punkte bleiben stehen.",
+                "Deshalb zählt die Partie an Tisch #1 nicht mehr für die Wertung.",
+            ],
             "Die Wertungszahlen bleiben: Jemand wurde herausgenommen.",
         ),
     ],
 )
-async def test_r1_whoever_is_dropped_loses_no_rating(stage: Stage, locale: str, said: str, end: str) -> None:
+async def test_r1_whoever_is_dropped_loses_no_rating(stage: Stage, locale: str, said: list[str], end: str) -> None:
     await stage.say(ANN, f"/language {locale}", moderator=True)
     await opened(stage, ANN, BEN, game="summy")
     await stage.say(ANN, "/tournament start")
     assert is_rated(await stage.table())
     left, over_, *_ = to(await stage.say(ANN, "/tournament drop @ben"), LOBBY)
-    assert words(left).splitlines()[1:] == [said]
+    assert words(left).splitlines() == said
     assert end in words(over_).splitlines()
     assert not is_rated(await stage.table())
     assert stage.sql("SELECT count(*) FROM rated_game") == [(0,)]

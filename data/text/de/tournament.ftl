@@ -69,7 +69,9 @@ tournament-leave-sure = Wenn du das Turnier verlässt, gibst du auch deine Parti
 tournament-leave-other = Diesen Knopf kann nur drücken, wer gefragt wurde; mit `/turnier verlassen` gehst du selbst.
 button-tournament-leave = Verlassen und aufgeben
 tournament-left = { $player } hat das Turnier verlassen; die Punkte bleiben stehen.
-tournament-dropped = { $by } hat { $player } herausgenommen, deshalb zählt die Partie an Tisch #{ $table } nicht mehr für die Wertung.
+tournament-taken-off = { $by } hat { $player } von der Liste gestrichen.
+tournament-taken-out = { $by } hat { $player } aus dem Turnier genommen; die Punkte bleiben stehen.
+tournament-dropped = Deshalb zählt die Partie an Tisch #{ $table } nicht mehr für die Wertung.
 
 ## Der Stand
 

@@ -69,7 +69,9 @@ tournament-leave-sure = Leaving the tournament also gives up your game at table 
 tournament-leave-other = Only the person who was asked can press that button; `/tournament leave` is for yourself.
 button-tournament-leave = Leave and give up
 tournament-left = { $player } has left the tournament; the points stay.
-tournament-dropped = { $by } has taken { $player } out, so the game at table #{ $table } no longer counts for ratings.
+tournament-taken-off = { $by } has taken { $player } off the list.
+tournament-taken-out = { $by } has taken { $player } out of the tournament; the points stay.
+tournament-dropped = Therefore the game at table #{ $table } no longer counts for ratings.
 
 ## Standings
 
