@@ -14,7 +14,7 @@ from bot.commands.time_forfeits import clocks_now, computer_plays_on, lost_on_ti
 from bot.grammar.command_types import AskPause, Back, ClaimTime, GiveTime, Resume, ShowClock
 from bot.grammar.seconds import DAY
 from bot.messages import announce, clocks
-from bot.messages.wishes import DECLINED
+from bot.messages.wishes import DECLINED, PAUSED_BY_DIRECTOR
 from bot.tables.refusal import Refusal, game_over, not_running
 from bot.tables.table import Answer, Due, Phase, Table, is_playing, is_replaced
 from bot.tables.timekeeping import Clocks
@@ -105,7 +105,7 @@ async def pause(request: Request, command: AskPause) -> CommandResult:
     if command.answer is False:
         return await _no_pause(request, table, now, request.own_seat(table))
     if await _directs(request, table):
-        return await change_within_turn(request.services, with_clocks(table, now.pause()), line=request.line)
+        return await _paused_by_director(request, table, now)
     seat = request.own_seat(table)
     if seat in now.pausing:
         waits = tuple(announce.name(table.player(one)) for one in not_agreed(table, now))
@@ -116,6 +116,15 @@ async def pause(request: Request, command: AskPause) -> CommandResult:
     agreed = now.agree(seat)
     after = agreed if not_agreed(table, agreed) else now.pause()
     return await change_within_turn(request.services, with_clocks(table, after), line=request.line)
+
+
+async def _paused_by_director(request: Request, table: Table, now: Clocks) -> CommandResult:
+    """The change after the director pauses a game, which says so unless all who play there wish it."""
+    seat, said = table.seat_of(request.person), tuple[Sentence, ...]()
+    if seat is None or not now.pausing or not_agreed(table, now.agree(seat)):
+        facts = {"player": _own_name(request, table), "table": str(table.id)}
+        said = (Sentence(PAUSED_BY_DIRECTOR, facts),)
+    return await change_within_turn(request.services, with_clocks(table, now.pause()), *said, line=request.line)
 
 
 async def resume(request: Request, command: Resume) -> CommandResult:

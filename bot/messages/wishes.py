@@ -14,6 +14,9 @@ from core.game import Seat
 DECLINED: Final = "takeback-declined"
 """The key of the line that says that somebody does not agree to what others wish."""
 
+PAUSED_BY_DIRECTOR: Final = "paused-by-director"
+"""The key of the line that says that the director of a tournament has paused a game, whoever agrees."""
+
 
 def wished(table: Table, wish: Wish) -> Prompt:
     """The prompt that says who wishes to take a turn back or to close the table, and who has agreed."""
@@ -93,7 +96,7 @@ def closed_wish_lines(before: Table, table: Table, seat: Seat, said: Sequence[Se
     if seat in asked_to_pause(before) and seat not in asked_to_pause(table):
         lines.append(Sentence("pause-asked-others", _askers(before)))
         if table.paused:
-            lines.append(announce.paused_line(table))
+            lines += (*said, announce.paused_line(table))
         elif table.clocks is None or seat not in table.clocks.pausing:
             lines += said or (overtaken,)
     return tuple(lines)
@@ -113,7 +116,12 @@ def told_to_askers(before: Table, table: Table, said: Sequence[Sentence]) -> dic
         line = Sentence("wish-declined-told", {**facts, "player": declined.facts["player"]})
         told |= dict.fromkeys(askers, line)
     if table.paused and not before.paused:
-        told |= dict.fromkeys(paused, Sentence("pause-begun-told", facts))
+        line = Sentence("pause-begun-told", facts)
+        if (directed := next((one for one in said if one.key == PAUSED_BY_DIRECTOR), None)) is not None:
+            by = directed.facts["player"]
+            line = Sentence("paused-by-director-told", {**facts, "player": by})
+            paused = frozenset(seat for seat in paused if announce.name(table.player(seat)) != by)
+        told |= dict.fromkeys(paused, line)
     return told
 
 

@@ -99,6 +99,44 @@ async def test_t6_the_director_may_give_time_and_pause(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(
+    ("locale", "public", "private"),
+    [
+        (
+            "en",
+            "Ann, the director of the tournament, has paused the game at table #1.",
+            "Ann, the director of the tournament, has paused Summy at table #1: all clocks stand still.",
+        ),
+        (
+            "de",
+            "Ann leitet das Turnier und hat die Partie an Tisch #1 angehalten.",
+            "Ann leitet das Turnier und hat Summy an Tisch #1 angehalten: Alle Uhren stehen.",
+        ),
+    ],
+)
+async def test_t6_whoever_asked_for_a_pause_is_told_that_the_director_paused(
+    stage: Stage, locale: str, public: str, private: str
+) -> None:
+    await stage.say(ANN, f"/language {locale}", moderator=True)
+    mover, other = await begun(stage)
+    for one in (mover, other):
+        await stage.say(one, f"/language {locale}", private=True)
+    await stage.say(mover, "/pause #1")
+    sent = await stage.say(ANN, "/pause #1")
+    assert public in words(to(sent, LOBBY)[-1]).splitlines()
+    assert words(only(to(sent, private_chat(mover)))) == private
+    assert public in words(only(to(sent, private_chat(other)))).splitlines(), "who was asked as well"
+
+
+async def test_t6_a_director_who_plays_agrees_to_a_pause_like_everybody(stage: Stage) -> None:
+    await opened(stage, ANN, BEN, game="summy")
+    await stage.say(ANN, "/tournament start")
+    await stage.say(BEN, "/pause #1")
+    sent = await stage.say(ANN, "/pause #1")
+    assert "director" not in words(to(sent, LOBBY)[-1])
+    assert "Everybody agrees" in words(only(to(sent, private_chat(BEN))))
+
+
+@pytest.mark.parametrize(
     ("locale", "said"),
     [
         ("en", "Round 1 of your tournament in Toy is over: in its chat, /tournament next begins round 2."),
