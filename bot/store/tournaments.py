@@ -15,7 +15,7 @@ from bot.tournaments.tournament import Entrant, Match, Round, Stage, Tournament
 
 _COLUMNS = (
     "id, platform, chat, topic, game, options, rounds, director, director_platform, director_account, director_name, stage,"
-    " out, revision, seeds, pace, absences"
+    " out, revision, seeds, pace, absences, rated, as_fits"
 )
 
 
@@ -65,16 +65,17 @@ def keep(tournament: Tournament) -> Iterator[Statement]:
     values = (
         tournament.id, *channel_columns(channel), tournament.game, json.dumps(dict(tournament.options)), tournament.rounds,
         director.person.id, *account_columns(director.account), director.name, stage, out, 1, seeds,
-        "" if tournament.pace is None else str(tournament.pace), int(tournament.absences),
+        "" if tournament.pace is None else str(tournament.pace), int(tournament.absences), int(tournament.rated),
+        int(tournament.as_fits),
     )  # fmt: skip
     yield from accounts.keep(tournament.owners)
     if tournament.revision == 0:
         yield insert(f"INSERT INTO tournament ({_COLUMNS})", [values])
     else:
         yield must_change(
-            "UPDATE tournament SET rounds = ?, stage = ?, out = ?, seeds = ?, revision = revision + 1"
+            "UPDATE tournament SET rounds = ?, as_fits = ?, stage = ?, out = ?, seeds = ?, revision = revision + 1"
             " WHERE id = ? AND revision = ?",
-            (tournament.rounds, stage, out, seeds, tournament.id, tournament.revision),
+            (tournament.rounds, int(tournament.as_fits), stage, out, seeds, tournament.id, tournament.revision),
             Stale(tournament.id),
         )
     yield Statement("DELETE FROM entrant WHERE tournament_id = ?", (tournament.id,))
@@ -135,7 +136,7 @@ async def read(db: Connection, number: int) -> Tournament | None:
     if not rows:
         return None
     (id, platform, chat, topic, game, options, rounds, director, director_platform, director_account, director_name, stage,
-     out, revision, seeds, paced, absences) = rows[0]  # fmt: skip
+     out, revision, seeds, paced, absences, rated, as_fits) = rows[0]  # fmt: skip
     entrants = await db.rows(
         "SELECT person, platform, account, name, here, excused, client_seed FROM entrant WHERE tournament_id = ?"
         " ORDER BY number",
@@ -162,6 +163,8 @@ async def read(db: Connection, number: int) -> Tournament | None:
         seeds=tuple(map(bytes.fromhex, json.loads(seeds))),
         pace=parse(paced) if paced else None,
         absences=bool(absences),
+        rated=bool(rated),
+        as_fits=bool(as_fits),
     )
 
 

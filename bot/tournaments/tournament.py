@@ -109,9 +109,9 @@ class Standing:
 class Tournament:
     """A tournament in a channel, led by its director; `revision` grows with every stored change.
 
-    `rounds` may be AS_FITS until it starts. `seeds` has a seed for each round that has begun and one for the next, whose
-    commitment is shown before it begins. All games have its `pace`; `absences` tells whether absences stop clocks, which the
-    director may forbid.
+    `rounds` may be AS_FITS until it starts; `as_fits` tells from then on that it was. `seeds` has a seed for each round that
+    has begun and one for the next, whose commitment is shown before it begins. All games have its `pace`; `absences` tells
+    whether absences stop clocks, which the director may forbid. `rated` was the channel's setting when it was set up.
     """
 
     id: int
@@ -127,6 +127,8 @@ class Tournament:
     seeds: tuple[bytes, ...] = ()
     pace: Pace | None = None
     absences: bool = True
+    rated: bool = True
+    as_fits: bool = False
 
     @property
     def next_seed(self) -> bytes | None:
@@ -239,16 +241,14 @@ def pair(tournament: Tournament, engine: Engine, rng: Random) -> Seating:
     return seat(tournament.here, _met(tournament), outs, low=low, high=high, rng=rng)
 
 
-def again(before: Tournament, number: int, director: Participant, seed: bytes) -> Tournament:
+def again(before: Tournament, number: int, director: Participant, seed: bytes, *, rated: bool = True) -> Tournament:
     """A tournament of the same game, options, time and rounds, which nobody has joined yet.
 
     If there were as many rounds as fit those who took part, there will be again.
     """
-    started = sum(not one.excused for one in before.entrants)
-    usual = fitting_rounds(started, *seats_at(load(before.game, before.options)))
     return Tournament(
-        number, before.channel, before.game, AS_FITS if before.rounds == usual else before.rounds, director, before.options,
-        seeds=(seed,), pace=before.pace, absences=before.absences,
+        number, before.channel, before.game, AS_FITS if before.as_fits else before.rounds, director, before.options,
+        seeds=(seed,), pace=before.pace, absences=before.absences, rated=rated,
     )  # fmt: skip
 
 
@@ -261,8 +261,9 @@ def begin_round(
     played = (*tournament.played, Round(matches, seating.out))
     kept = (*tournament.seeds[: len(tournament.played)], *seeds)
     return replace(
-        tournament, stage=Stage.RUNNING, rounds=tournament.planned, played=played, entrants=entrants, seeds=kept
-    )
+        tournament, stage=Stage.RUNNING, rounds=tournament.planned, played=played, entrants=entrants, seeds=kept,
+        as_fits=tournament.as_fits or tournament.rounds == AS_FITS,
+    )  # fmt: skip
 
 
 def count_match(tournament: Tournament, table: int, outcome: Outcome | None) -> Tournament:

@@ -56,6 +56,29 @@ async def test_as_many_rounds_as_fit_do_so_again(toy: Stage) -> None:
     assert (await tournament(toy)).rounds == AS_FITS
 
 
+async def test_as_many_rounds_as_fit_do_so_again_though_somebody_came_late(toy: Stage) -> None:
+    await toy.say(ANN, "/tournament new toy")
+    for one in (BEN, CARA):
+        await toy.say(one, "/tournament join")
+    await toy.say(ANN, "/tournament start")
+    await toy.say(DAN, "/tournament join")
+    for number in (1, 2):
+        await toy.say(ANN, f"/tournament end #{number}")
+        await toy.say(ANN, "/tournament next")
+    assert (await tournament(toy)).stage is Life.OVER
+    again = only(await toy.say(ANN, "/tournament again"))
+    assert words(again).startswith("A tournament at Toy, as many rounds as fit those who take part;")
+
+
+async def test_a_number_of_rounds_that_was_chosen_stays_though_it_would_have_fitted(toy: Stage) -> None:
+    await finished(toy, "/tournament new toy rounds=3")
+    again = only(await toy.say(ANN, "/tournament again"))
+    assert words(again).startswith("A tournament at Toy, 3 rounds;")
+    await toy.say(ANN, "/tournament close")
+    await toy.say(ANN, "/tournament again")
+    assert (await tournament(toy)).rounds == 3, "also after one that was called off"
+
+
 @pytest.mark.parametrize("line", ["/tournament again", "/turnier nochmal", "/tournament rematch"])
 async def test_without_an_earlier_one_it_asks_for_the_game(toy: Stage, line: str) -> None:
     asked = only(await toy.say(ANN, line))
