@@ -12,7 +12,7 @@ from bot.grammar import words
 from bot.grammar.command_types import TournamentCommand
 from bot.messages import standings
 from bot.store.change import Change
-from bot.tables.options import EVERYWHERE, PACE, agreed, format_choices, unknown, whole
+from bot.tables.options import EVERYWHERE, PACE, RATED, agreed, format_choices, unknown, whole
 from bot.tables.refusal import Refusal
 from bot.tournaments.tournament import AS_FITS, MOST_ROUNDS, Tournament, again, seats_at
 
@@ -44,6 +44,7 @@ async def new(request: Request, command: TournamentCommand) -> CommandResult:
     tournament = Tournament(
         await services.store.tournaments.new(), channel, command.game, rounds, request.author, chosen,
         seeds=(services.new_seed(),), pace=pace_of(options, engine, chosen, await usual_pace(request)), absences=away == "yes",
+        rated=await _is_rated_here(request),
     )  # fmt: skip
     locale = await services.locale(channel, line_locale=request.line.locale, anew=True)
     shown = standings.setup_message(tournament, services.texts, locale)
@@ -64,7 +65,8 @@ async def once_more(request: Request) -> CommandResult:
     if before is None:
         raise which_game(request, "tournament-none", allowed, TournamentCommand(act="new"))
     demand_allowed(before.game, allowed)
-    tournament = again(before, await tournaments.new(), request.author, services.new_seed())
+    seed, rated = services.new_seed(), await _is_rated_here(request)
+    tournament = again(before, await tournaments.new(), request.author, seed, rated=rated)
     locale = await services.locale(channel, line_locale=request.line.locale)
     shown = standings.setup_message(tournament, services.texts, locale)
     asked = standings.asked_again(before, request.person)
@@ -96,6 +98,11 @@ async def going_here(request: Request) -> Tournament | None:
     """The unfinished tournament of this channel, or None."""
     newest = await request.services.store.tournaments.newest(request.line.channel)
     return newest if newest is not None and newest.going else None
+
+
+async def _is_rated_here(request: Request) -> bool:
+    """Whether games in the channel count for ratings, by its settings."""
+    return await request.channel_setting(RATED, "yes") == "yes"
 
 
 async def pressed_below(request: Request) -> int | None:

@@ -241,6 +241,7 @@ def _new_table(
         ),
         seed=seed,
         options=tournament.options,
+        rated=tournament.rated,
         pace=tournament.pace,
         language=language,
         created=at,

@@ -45,6 +45,7 @@ def setup_message(tournament: Tournament, texts: Texts, locale: str) -> OutboxMe
         *option_lines(tournament.game, tournament.options),
         *pace_line(tournament.pace),
         *(() if tournament.absences or tournament.pace is None else (Sentence("tournament-no-absences"),)),
+        *(() if tournament.rated else (Sentence("tournament-games-unrated"),)),
     ]
     if texts.has(about_game, locale):
         lines.append(Sentence(about_game, {"game": title}))

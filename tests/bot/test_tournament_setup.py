@@ -3,7 +3,9 @@
 import pytest
 
 from bot.chat.port import Author, Ephemeral, Message
+from bot.tables.rated import is_rated
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, reference, to, words
+from tests.bot.test_tournaments import opened, over, tournament
 
 
 async def press(stage: Stage, who: Author, message: Message, label: str) -> list[Message]:
@@ -100,3 +102,31 @@ async def test_a_tournament_of_three_has_three_rounds(toy: Stage, locale: str, o
     tournament = await toy.store.tournaments.newest(LOBBY)
     assert tournament is not None
     assert tournament.rounds == 3, "it stays so"
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "The games are unrated, as the settings here say."),
+        ("de", "Die Partien werden nicht gewertet; so ist es hier eingestellt."),
+    ],
+)
+async def test_n5_games_of_a_tournament_are_unrated_where_that_is_set(stage: Stage, locale: str, said: str) -> None:
+    await stage.say(ANN, f"/language {locale}", moderator=True)
+    await opened(stage, ANN, BEN, rounds=1, game="summy")
+    await stage.say(ANN, "/settings rated=no", moderator=True)
+    shown = only(await stage.say(CARA, "/tournament"))
+    assert said not in words(shown).splitlines(), "it was set up before"
+    await stage.say(ANN, "/tournament start")
+    assert is_rated(await stage.table())
+    await stage.say(ANN, "/tournament end #1")
+    for line in ("/tournament again", "/tournament new summy rounds=1"):
+        assert said in words(to(await stage.say(ANN, line), LOBBY)[-1]).splitlines()
+        await stage.say(ANN, "/tournament close")
+    await opened(stage, ANN, BEN, rounds=1, game="summy")
+    await stage.say(ANN, "/tournament start")
+    assert not is_rated(await stage.table(2))
+    await over(stage, 2)
+    assert stage.sql("SELECT count(*) FROM rated_game") == [(0,)]
+    (match,) = (await tournament(stage)).played[0].matches
+    assert match.points, "it counts for the tournament"

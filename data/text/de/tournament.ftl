@@ -24,6 +24,7 @@ tournament-new = **Ein Turnier in { $game }**, { $count ->
            *[other] {" "}für { $people } Leute
         }
     }; die Leitung hat { $player }.
+tournament-games-unrated = Die Partien werden nicht gewertet; so ist es hier eingestellt.
 tournament-entrants = Dabei ({ $count }): { $players }
 tournament-how = Mit `/turnier mitspielen` bist du dabei: Die Spiele fangen mit jeder Runde an, ohne dass noch einmal gefragt wird. Wann, sagt { $player } mit `/turnier starten`.
 tournament-director-out = { $player } spielt noch nicht mit, kann es aber wie alle anderen.

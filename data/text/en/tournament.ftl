@@ -24,6 +24,7 @@ tournament-new = **A tournament at { $game }**, { $count ->
            *[other] {" "}for { $people } people
         }
     }; { $player } is the director.
+tournament-games-unrated = The games are unrated, as the settings here say.
 tournament-entrants = Taking part ({ $count }): { $players }
 tournament-how = `/tournament join` takes part: games begin as soon as a round does, without asking again. { $player } says when: `/tournament start`.
 tournament-director-out = { $player } does not play yet, but may join like everybody else.
