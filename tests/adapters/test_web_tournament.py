@@ -26,6 +26,28 @@ async def test_a_tournament_of_one_round(toy: Stage, tmp_path: Path) -> None:
         assert listed["picture"]["src"] != ended["picture"]["src"]
 
 
+async def test_a_button_of_an_earlier_tournament_joins_no_other_one(toy: Stage, tmp_path: Path) -> None:
+    async with connected(toy, tmp_path) as browser:
+        ann, ben, cara = [await browser.enter(name) for name in ("Ann", "Ben", "Cara")]
+        await ann.line("/tournament new toy rounds=3", id_="client-0001")
+        await ben.line("/tournament join", id_="client-0001")
+        await until(ann, "Taking part (1)")
+        await ann.line("/tournament join", id_="client-0002")
+        await until(ann, "Taking part (2)")
+        await ann.line("/tournament start", id_="client-0003")
+        await until(ben, "Toy begins at table #1")
+        await ben.line("/resign yes", id_="client-0002")
+        await until(ben, "The tournament after round 1 of 3")
+        await cara.line("/tournament", id_="client-0001")
+        copy = await until(cara, "Come late?")
+        await ann.line("/tournament close", id_="client-0004")
+        await until(cara, "The tournament is over")
+        await ann.line("/tournament new summy", id_="client-0005")
+        await until(cara, "A tournament at Summy")
+        await cara.line("/tournament join", button=True, reply=copy["id"], id_="client-0002")
+        await until(cara, "That button belongs to an earlier tournament.")
+
+
 async def test_p3_in_the_lobby_a_table_is_closed_by_those_who_sit_at_it_together(toy: Stage, tmp_path: Path) -> None:
     async with connected(toy, tmp_path) as browser:
         ann, ben, eve = [await browser.enter(name) for name in ("Ann", "Ben", "Eve")]

@@ -42,6 +42,29 @@ async def test_a_tournament_of_two_rounds(toy: Stage, server: Server, stand_in: 
         assert listed["photo"]
 
 
+async def test_a_button_of_an_earlier_tournament_joins_no_other_one(app: App, stand_in: StandIn) -> None:
+    group = stand_in.group()
+    ann, ben, cara = (stand_in.person(name) for name in ("Ann", "Ben", "Cara"))
+    await ann.say(group, "/tournament new summy rounds=3")
+    await app.said(group, "Ann is the director")
+    for one in (ann, ben):
+        await one.say(group, "/tournament join")
+    await app.said(group, r"\(2\)")
+    await ann.say(group, "/tournament start")
+    await app.said(group, "Summy begins")
+    await ann.say(group, "/tournament end #1")
+    await app.said(group, "The tournament after round 1 of 3")
+    await cara.say(group, "/tournament")
+    copy = dict(await app.said(group, "Come late"))
+    assert labels(copy) == ["Next round", "Join"]
+    await ann.say(group, "/tournament close")
+    await app.said(group, "The tournament is over")
+    await stand_in.until(lambda: labels(group.messages[copy["message_id"]]) == [])
+    await ann.say(group, "/tournament new kakuro rounds=1")
+    await app.said(group, "A tournament at Kakuro")
+    assert "belongs to an earlier tournament" in (await cara.press(copy, "Join"))["text"]
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_the_players_of_a_single_table_are_told_once(app: App, stand_in: StandIn, language: str) -> None:
     group = stand_in.group()
