@@ -272,9 +272,9 @@ class Request:
         """The running table meant with its position, and the author's seat; raises Refusal."""
         return await self.load_seat(await self.find_running(number, self.acting, self.seated))
 
-    async def find_running(self, number: int | None, *criteria: Callable[[Table], bool]) -> Table:
-        """The running table meant; raises Refusal."""
-        return await self.find_table(number, (Phase.RUNNING,), *criteria, none=self.idle_refusal_key)
+    async def find_running(self, number: int | None, *criteria: Callable[[Table], bool], move: str = "") -> Table:
+        """The running table meant, for a line that was read as a `move` if it is one; raises Refusal."""
+        return await self.find_table(number, (Phase.RUNNING,), *criteria, none=self.idle_refusal_key, move=move)
 
     @property
     def idle_refusal_key(self) -> str:
@@ -304,8 +304,9 @@ class Request:
         return asked.with_answer(buttons=answer_buttons(table))
 
     async def find_table(
-        self, number: int | None, phases: Sequence[Phase], *criteria: Callable[[Table], bool], none: str = "no-table"
-    ) -> Table:
+        self, number: int | None, phases: Sequence[Phase], *criteria: Callable[[Table], bool], none: str = "no-table",
+        move: str = "",
+    ) -> Table:  # fmt: skip
         """The table meant: by number, else by reply, else the only one that meets the first criterion that any table meets.
 
         The table in view is meant if it meets any. In the thread of a table only that table is tried, if it is in one of these
@@ -325,7 +326,7 @@ class Request:
             if fitting and (len(fitting) == 1 or all(table.phase is Phase.OVER for table in fitting)):
                 return max(fitting, key=lambda table: table.ended or 0.0)
             if fitting:
-                raise which_table(self.line, fitting)
+                raise which_table(self.line, fitting, move=move)
         begins = await self._not_begun() if none == self.idle_refusal_key else None
         raise begins or Refusal(none, await self.in_other_topics(phases))
 
@@ -348,8 +349,7 @@ class Request:
 
         The result is the same during one request until it locks a table.
         """
-        wanted = tuple(phases)
-        if wanted not in self.seen_tables:
+        if (wanted := tuple(phases)) not in self.seen_tables:
             self.seen_tables[wanted] = await self._tables(wanted)
         return self.seen_tables[wanted]
 

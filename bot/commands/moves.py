@@ -80,7 +80,7 @@ async def _find_for_move(
     can: first of those where the author is on turn, else of those where they are told that they are not.
     """
     try:
-        table = await request.find_running(number, *criteria)
+        table = await request.find_running(number, *criteria, move=text)
         if number is None and not _is_move(table, text, nearly=table.id != request.line.in_view):
             others = [one for one in await request.own_games() if _is_move(one, text)]
             others = list(filter(request.acting, others)) or others
@@ -95,7 +95,7 @@ async def _find_for_move(
         reading = [table for table in acting if _is_move(table, text)]
         fitting = reading or [table for table in acting if _is_move(table, text, nearly=True)]
         if len(fitting) > 1:
-            raise which_table(request.line, fitting) from refusal
+            raise which_table(request.line, fitting, move=text) from refusal
         if fitting or len({prefix(table.game) for table in acting}) == 1:
             return (fitting or acting)[0]  # any of them: the reason why it cannot be read is the same
         titles = {table.game: table.title for table in acting}

@@ -19,19 +19,19 @@ _KEYS: Final[Mapping[str, str]] = {"play": "which-table-move", "resign": "which-
 _MOST_BUTTONS = 10
 
 
-def which_table(line: Incoming, tables: Sequence[Table]) -> Refusal:
+def which_table(line: Incoming, tables: Sequence[Table], *, move: str = "") -> Refusal:
     """The question which of these tables is meant, with a button for each that types the line with its number.
 
-    A line without a command is a move. The example is the line for the first table. A line that does not fit into a button
-    has neither buttons nor an example of its own. `resign` has no buttons in a channel, where others could press them and
-    resign their own game.
+    A line without a command is a move, and so is one that was read as a `move`, though its first word may be a command as
+    well: `claim A`. The example is the line for the first table. A line that does not fit into a button has neither buttons
+    nor an example of its own. `resign` has no buttons in a channel, where others could press them and resign their own game.
     """
     text = line.text.strip()
     word, _, rest = text.removeprefix(words.PREFIX).partition(" ")
     word, rest = word.partition("@")[0].lower(), rest.strip()
-    name = words.parse_command(word)
+    name = None if move else words.parse_command(word)
     if name is None:
-        name, rest = "play", text
+        name, rest = "play", move or text
     key, more = _KEYS.get(name, "which-table"), table_lines(tables)
     typed = [(f"{words.PREFIX}{name} #{table.id} {rest}".strip(), table) for table in tables[:_MOST_BUTTONS]]
     if not all(fits_button(command, line) for command, _ in typed):

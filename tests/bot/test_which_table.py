@@ -95,6 +95,31 @@ async def test_a_move_that_fits_two_games_is_played_by_a_button(stage: Stage) ->
     assert (await stage.table(1)).plies == before
 
 
+async def two_hands(stage: Stage) -> Author:
+    """Begin two games of Rummy-Pur-Plus with the same player on turn at both, who has drawn; returns the player."""
+    for channel in (LOBBY, ELSEWHERE):
+        await stage.begin(first=ANN, second=BEN, game="rummy-plus", channel=channel)
+    while await stage.on_turn(1) != await stage.on_turn(2):
+        await stage.play(2)
+    mover = await stage.on_turn(1)
+    for number in (1, 2):
+        await stage.say(mover, f"/play #{number} draw", private=True)
+    return mover
+
+
+async def test_a_move_that_begins_with_the_word_of_a_command_stays_a_move(stage: Stage) -> None:
+    mover = await two_hands(stage)
+    for move in ("claim A", "join A B", "undo", "löse A R6", "verbinde A B", "zurück", "neu R5 B5 K5"):
+        for line in (move, f"/play {move}"):
+            said = only(await stage.say(mover, line, private=True))
+            assert f"put the number first: /play #1 {move}." in words(said), line
+            assert [button.command for button in said.buttons] == [f"/play #1 {move}", f"/play #2 {move}"]
+    other = BEN if mover == ANN else ANN
+    said = only(await stage.say(other, "claim A", private=True))
+    assert words(said).startswith("It is not your turn in any of your games")
+    assert said.buttons == ()
+
+
 async def test_the_question_names_only_the_games_that_can_read_the_move(stage: Stage) -> None:
     mover = await two_of_a_kind(stage)
     await stage.begin(game="kakuro")
