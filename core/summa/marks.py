@@ -128,6 +128,12 @@ def after_rows(rows: Sequence[str], marks: Sequence[str]) -> tuple[str, ...]:
     return columns_of(tuple(left))
 
 
+def holds_numeral(lines: Iterable[str], shortest: int) -> bool:
+    """R5, R9: whether a stretch that is long enough can be marked in any of these lines."""
+    numerals = [text for text in VALUES if len(text) >= shortest]
+    return any(text in line for line in lines for text in numerals)
+
+
 def columns_left(rows: Sequence[str], marked: Sheet) -> tuple[str, ...]:
     """R6: the columns as the marked rows leave them."""
     return columns_of(put(rows, dict.fromkeys(marked.annulled_in_rows, BLACK)))

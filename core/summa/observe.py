@@ -10,7 +10,7 @@ from core.errors import Fact, RuleError
 from core.game import Event, Seat
 from core.grid import EMPTY, Cell, Direction, at, parse_cell, put
 from core.summa.apply import rolled_event
-from core.summa.marks import between
+from core.summa.marks import between, columns_left, holds_numeral
 from core.summa.moves import Blacken, Mark, Move, Pick, Place
 from core.summa.position import Position, first_free, grid_of, picked, placed, to_place
 from core.summa.rules import Rules
@@ -26,7 +26,7 @@ EVENTS: Final = frozenset(
         *("stretches", "stretches-rows"),
         *("own-grid", "to-place", "own-black", "own-blank", "own-marks", "own-no-marks", "own-columns"),
         *("draft-black", "draft-none", "draft-left", "draft-full"),
-        *("draft-unmarked", "draft-picks", "draft-rows", "draft-columns"),
+        *("draft-unmarked", "draft-picks", "draft-rows", "draft-columns", "draft-no-rows", "draft-no-columns"),
     }
 )
 """Every code of a recap, a description or a draft."""
@@ -142,7 +142,7 @@ def draft(seen: View) -> tuple[Event, ...]:
         case Phase.BLACKENING:
             return (Event("draft-black", own.seat),)
         case Phase.SCORING:
-            return (_marking(own),)
+            return (_marking(seen, own),)
     if not own.new:
         example = " ".join(
             f"{symbol} {cell}" for symbol, cell in zip(own.to_place, first_free(own.rows, 2), strict=False)
@@ -156,15 +156,21 @@ def draft(seen: View) -> tuple[Event, ...]:
     return (Event("draft-left", own.seat, left),)
 
 
-def _marking(own: Own) -> Event:
-    """R10: how far the seat is with its stretches."""
-    if own.sheet is None and own.picked is None:
-        return Event("draft-unmarked", own.seat)
-    if own.picked is None or own.sheet is None:
-        code, so_far = ("draft-rows", own.sheet) if own.picked is None else ("draft-picks", own.picked)
-        assert so_far is not None
-        return Event(code, own.seat, _rows_marked(so_far))
-    return Event("draft-columns", own.seat, _columns_marked(own.picked))
+def _marking(seen: View, own: Own) -> Event:
+    """R10: how far the seat is with its stretches, and whether the lines that are due hold any numeral."""
+    if own.picked is not None:
+        if own.sheet is None:
+            return Event("draft-picks", own.seat, _rows_marked(own.picked))
+        return Event("draft-columns", own.seat, _columns_marked(own.picked))
+    due = _can_mark(seen, own)
+    if own.sheet is None:
+        return Event("draft-unmarked" if due else "draft-no-rows", own.seat)
+    return Event("draft-rows" if due else "draft-no-columns", own.seat, _rows_marked(own.sheet))
+
+
+def _can_mark(seen: View, own: Own) -> bool:
+    """R10: whether the lines that are due hold a numeral; without one they are handed in as they are."""
+    return holds_numeral(own.rows if own.sheet is None else columns_left(own.rows, own.sheet), seen.shortest)
 
 
 def _rows_marked(sheet: Sheet) -> dict[str, Fact]:
@@ -176,12 +182,13 @@ def _columns_marked(sheet: Sheet) -> dict[str, Fact]:
 
 
 def quick_actions(seen: View) -> tuple[str, ...]:
-    """R4, R10: `done` once all is placed or a stretch is picked, `undo` and `reset` while there is something to undo."""
+    """R4, R10: `done` once all is placed, a stretch is picked or none can be, `undo` and `reset` if there is what to undo."""
     own = seen.private
-    if own is None or own.seat not in seen.turn or not (own.new or own.sheet or own.picked):
+    if own is None or own.seat not in seen.turn:
         return ()
-    ready = own.picked is not None if seen.phase is Phase.SCORING else not own.to_place
-    return ("done", "undo", "reset") if ready else ("undo", "reset")
+    begun, scoring = bool(own.new or own.sheet or own.picked), seen.phase is Phase.SCORING
+    ready = own.picked is not None or not _can_mark(seen, own) if scoring else begun and not own.to_place
+    return ("done",) * ready + ("undo", "reset") * begun
 
 
 def last_word(seen: View) -> str:

@@ -11,7 +11,7 @@ from core.errors import RuleError
 from core.game import Seat
 from core.grid import EMPTY, Cell, Direction, at
 from core.summa.black import touching
-from core.summa.marks import after_rows, cells_of, drawn, pieces, place, tidy
+from core.summa.marks import after_rows, cells_of, drawn, holds_numeral, pieces, place, tidy
 from core.summa.moves import SYMBOLS, Blacken, BlackFor, Mark, Move, Pick, Place, Roll, Time
 from core.summa.numerals import VALUES
 from core.summa.position import Position, direction_due, lines_due, placed, to_place
@@ -190,10 +190,7 @@ def picking(rules: Rules, position: Position, seat: Seat, move: Pick) -> None:
 
 def handing_in(rules: Rules, position: Position, seat: Seat) -> None:
     """R10: a stretch is picked in the lines that are due, unless they hold no numeral at all."""
-    lines = lines_due(position, seat)
-    if not position.picks[seat - 1] and any(
-        text in line for line in lines for text in VALUES if len(text) >= rules.shortest
-    ):
+    if not position.picks[seat - 1] and holds_numeral(lines_due(position, seat), rules.shortest):
         raise RuleError("columns-due" if position.marks[seat - 1] else "marks-due")
 
 

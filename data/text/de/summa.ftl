@@ -124,6 +124,13 @@ summa-draft-columns =
         [one] 1 Punkt
        *[other] { $total } Punkte
     }; mit `fertig` gibst du alles ab.
+summa-draft-no-rows = In deinen Zeilen steht keine einzige Zahl, also wird alles darin gestrichen: Weiter geht es mit `fertig`.
+summa-draft-no-columns =
+    Deine Zeilen sind fertig{ $total ->
+        [0] {""}
+        [one] : { $rows }. Das macht 1 Punkt
+       *[other] : { $rows }. Das macht { $total } Punkte
+    }. In den Spalten bleibt davon keine Zahl übrig: Mit `fertig` gibst du alles ab.
 
 
 ## Hints

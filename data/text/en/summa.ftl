@@ -124,6 +124,13 @@ summa-draft-columns =
         [one] 1 point
        *[other] { $total } points
     }; `done` hands everything in.
+summa-draft-no-rows = Your rows hold no numeral at all, so everything in them is annulled: go on with `done`.
+summa-draft-no-columns =
+    Your rows are done{ $total ->
+        [0] {""}
+        [one] : { $rows }. That makes 1 point
+       *[other] : { $rows }. That makes { $total } points
+    }. What they leave in the columns holds no numeral: `done` hands everything in.
 
 
 ## Hints

@@ -94,11 +94,16 @@ def test_r10_columns_are_picked_as_the_rows_have_left_them() -> None:
 
 def test_r10_where_no_numeral_is_left_done_is_enough() -> None:
     now = played(scoring(("XI####", *BARE)), "A1-B1", "done", of=OWN)
+    view = OWN.view(now, ONE)
+    assert OWN.draft(view) == (Event("draft-no-columns", ONE, {"rows": "1 XI 11", "total": 11}),)
+    assert OWN.quick_actions(view) == ("done", "undo", "reset")
     over = play(now, "done", of=OWN)
     assert over.events == (Event("marked", ONE, {"waiting": 0}), Event("finished"))
+    start = OWN.view(scoring(("X#X###", *BARE)), ONE)
+    assert (OWN.draft(start), OWN.quick_actions(start)) == ((Event("draft-no-rows", ONE),), ("done",))
     nothing = played(scoring(("X#X###", *BARE)), "done", of=OWN)
     (told,) = OWN.draft(OWN.view(nothing, ONE))
-    assert (told.code, told.facts) == ("draft-rows", {"rows": "", "total": 0})
+    assert (told.code, told.facts) == ("draft-no-columns", {"rows": "", "total": 0})
 
 
 def test_r9_a_stretch_picked_in_profi_has_three_symbols() -> None:
