@@ -1,7 +1,7 @@
 """Text and moves of Rummy: forgiving when read from people, canonical when written."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
@@ -80,6 +80,7 @@ _OF_ONE_COLOUR = re.compile(r"\b([rbyk])([0-9]+(?:\s+[0-9]+)+)\b")
 """A tile and numbers behind it, which mean tiles of its colour: `r5 6 7`."""
 _VALUED = re.compile(r"j=([rbyk][0-9]+)")
 _LETTER = re.compile(r"[a-d]?[a-ik-z]")  # A to DZ, more than there are tiles; `claim it` is no move
+_CAPITALS = re.compile(r"\b[A-D][A-IK-Z]\b")
 _FACE = r"(?:[RBYK][0-9]{1,2}|J)"
 _CHANCE = re.compile(rf"(deal|draw) ([1-9][0-9]?)((?: {_FACE})+)")
 _FIRST = re.compile(r"first ([1-9][0-9]?)")
@@ -90,6 +91,8 @@ class Reader:
 
     def __init__(self, words: Words) -> None:
         self._fillers = words.fillers
+        known = {part for form in (*words.fillers, *words.canonical) for part in form.split()}
+        self._short = {word for word in known if len(word) > 1 and _LETTER.fullmatch(word)}
         self._verbs = {form: verb for verb in _VERBS for form in words.forms(verb)}
         self._phrases = [
             (
@@ -108,23 +111,30 @@ class Reader:
     def parse(self, text: str) -> Typed:
         """The move as typed; raises NotationError, with the nearest readable form if any.
 
-        Tiles alone are a meld, and a tile with the letter of a meld is added to it.
+        Tiles alone are a meld, and a tile with the letter of a meld is added to it. A short word such as `an` is a letter if
+        it is typed in capitals or behind a verb, as in `claim an`.
         """
-        text = bounded(text, _LONGEST)
-        parts = [self.parse(part) for part in text.split(_AND)] if _AND in text else []
+        capitals = {word.lower() for word in _CAPITALS.findall(text)}
+        return self._parse(bounded(text, _LONGEST), capitals)
+
+    def _parse(self, text: str, capitals: Set[str]) -> Typed:
+        """The move of a text in small letters; `capitals` are its words of two letters that were typed in capitals."""
+        parts = [self._parse(part, capitals) for part in text.split(_AND)] if _AND in text else []
         actions = tuple(part for part in parts if isinstance(part, _ACTIONS))
         if actions and len(actions) == len(parts):
             return Steps(actions)
         words = self._plain(text)
         if len(words) > _MOST_WORDS:
             raise unreadable()
+        operands = [word for word in words if word not in self._short or word in capitals]
         spoken = self._in_order(words)
-        move = self._read_words(words) or self._read_words(spoken)
+        move = self._read_words(words) if words == operands or words[0] in self._verbs else None
+        move = move or self._read_words(spoken)
         if move is not None:
             return move
         if [self._verbs.get(word) for word in spoken] == ["discard"]:
             raise NotationError("nothing-to-discard")
-        nearest = self._nearest(words)
+        nearest = self._nearest(operands)
         raise unreadable(_written(nearest) if nearest else None)
 
     def read(self, text: str) -> Move:
