@@ -16,11 +16,12 @@ CODES: Final = frozenset({"unreadable", "unreadable-nearest", "not-canonical"})
 class Words:
     """The words people may type in the moves of a game, in all languages: each form with its canonical word.
 
-    Forms are in small letters (NFC). `fillers` may stand between the parts of a move and mean nothing.
+    Forms are in small letters (NFC). `fillers` may stand between the parts of a move, and in most of them mean nothing; each
+    has its group, such as `from`.
     """
 
     canonical: Mapping[str, str] = field(default_factory=dict)
-    fillers: frozenset[str] = frozenset()
+    fillers: Mapping[str, str] = field(default_factory=dict)
 
     def forms(self, *words: str) -> tuple[str, ...]:
         """Everything that may be typed for one of these canonical words, the words themselves included, longest first."""

@@ -22,7 +22,7 @@ def typed_words(folder: str) -> Words:
     A game without a file of words has moves of signs only.
     """
     moves, fillers = (vocabulary.forms_of_game(folder, section) for section in (_MOVES, _FILLERS))
-    return Words(_spellings(moves), frozenset(_spellings(fillers)))
+    return Words(_spellings(moves), _spellings(fillers))
 
 
 @cache

@@ -111,8 +111,8 @@ class Reader:
     def parse(self, text: str) -> Typed:
         """The move as typed; raises NotationError, with the nearest readable form if any.
 
-        Tiles alone are a meld, and a tile with the letter of a meld is added to it. A short word such as `an` is a letter if
-        it is typed in capitals or behind a verb, as in `claim an`.
+        Tiles alone are a meld, and a tile with the letter of a meld is added to it, or with `from` before the letter taken from
+        it. A short word such as `an` is a letter if it is typed in capitals or behind a verb, as in `claim an`.
         """
         capitals = {word.lower() for word in _CAPITALS.findall(text)}
         return self._parse(bounded(text, _LONGEST), capitals)
@@ -165,10 +165,25 @@ class Reader:
         return _move(self._verbs.get(words[0], ""), words[1:]) if words else None
 
     def _in_order(self, words: Sequence[str]) -> list[str]:
-        """The words that mean something, the verb first: spoken German has it last, as in `die schwarze 5 abwerfen`."""
+        """The words that mean something, the verb first: spoken German has it last, as in `die schwarze 5 abwerfen`.
+
+        Without a verb, a letter behind a word for `from` is the meld that a tile is taken from.
+        """
         meant = [word for at, word in enumerate(words) if word not in self._fillers or (not at and word in self._verbs)]
         verbs = [word for word in meant if word in self._verbs]
+        if not verbs and self._names_source(words):
+            return ["take", *meant]
         return sorted(meant, key=lambda word: word not in verbs) if len(verbs) == 1 else meant
+
+    def _names_source(self, words: Sequence[str]) -> bool:
+        """Whether a letter follows a word for `from`, perhaps behind an article."""
+        before = ""
+        for word in words:
+            if before == "from" and word not in self._fillers and _LETTER.fullmatch(word):
+                return True
+            if self._fillers.get(word) != "the":
+                before = self._fillers.get(word, "")
+        return False
 
     def _nearest(self, words: Sequence[str]) -> Typed | None:
         """The nearest readable move: the verb by its beginning, `meld` without one; stray words are left out."""
