@@ -28,6 +28,8 @@ _TILE = r"[0-9+\-x:=]"
 _PAIRS = re.compile(rf"(?:[a-z][0-9]{{1,3}}\s+{_TILE}(?:[,\s]+|$))+")
 _PAIR = re.compile(rf"([a-z][0-9]{{1,3}})\s+({_TILE})(?![0-9])")
 _TILES_ALONE = re.compile(rf"(?:{_TILE}|[(),\s])*[0-9](?:{_TILE}|[(),\s])*")
+_ENDS = frozenset("0123456789x)")
+"""What a move may end with; behind it a full stop means nothing."""
 _WHOLE = re.compile(r"[0-9.][-+x:0-9.]*[-+x:.][0-9.]+[=.][0-9.]+")  # a whole sum; a dot is a tile on the board
 _CANONICAL_LAY = re.compile(r"([A-Z][0-9]{1,2})([>v]) ([-0-9+x:=()]+)")
 _CANONICAL_EXCHANGE = re.compile(rf"exchange((?: {_TILE})+)")
@@ -72,6 +74,7 @@ class Reader:
         }
         way = f">|{words.pattern('across', 'down')}|v"
         self._lay = re.compile(rf"([a-z]\s*[0-9]{{1,3}})\s*({way})\s*((?:{_TILE}|[.()\s])+)")
+        self._punctuated = re.compile(rf"([a-z]\s*[0-9]{{1,3}}(?:\s*(?:{way}))?)(?::(?=\s)|,)")
         self._start_alone = re.compile(rf"([a-z]\s*[0-9]{{1,3}})\s*({way})?")
         exchange, everything = words.pattern("exchange"), words.pattern("all")
         self._exchange = re.compile(rf"(?:{exchange})\b((?:{_TILE}|[,\s])*)|((?:{_TILE}|[,\s])+)\b(?:{exchange})")
@@ -84,12 +87,15 @@ class Reader:
         )  # only between numbers: `tausche mal 3` names no tile
         self._pass = re.compile(rf"(?:{words.pattern('pass')})[.!]*")
         self._near_way = re.compile(rf"(?<![a-z])({way})(?![a-z])")
+        unless = "|".join(re.escape(form) for form, group in words.fillers.items() if group == "except")
+        self._except = re.compile(rf"\b(?:{unless})\b" if unless else r"(?!)")
         self._near_exchange = re.compile(rf"\W*(?:{words.beginnings(4, 'exchange')})\w*")
 
     def parse(self, text: str) -> Typed:
         """The move as typed; raises NotationError, with the nearest readable form if any."""
         plain = bounded(text, _LONGEST).strip().translate(_SIGNS)
         plain = self._spoken_sign.sub(lambda word: self._signs[word[1]], plain)
+        plain = self._without_punctuation(plain)
         typed = self._parse(plain)
         if typed is not None:
             return typed
@@ -103,6 +109,18 @@ class Reader:
             raise unreadable()
         demand_canonical(text, format_move(move), any_order=isinstance(move, Exchange))
         return move
+
+    def _without_punctuation(self, plain: str) -> str:
+        """The text without a colon or comma behind its cell or direction, and without a full stop behind its last tile.
+
+        A colon that stands for a tile has a blank before it or none behind it: a run may be typed without the tiles that
+        lie before its first one. A dot stands for a tile that lies there, and behind a sum such a tile need not be typed.
+        """
+        if found := self._punctuated.match(plain):
+            plain = f"{found[1]} {plain[found.end() :]}"
+        if plain[-2:-1] in _ENDS and plain.endswith(EMPTY) and ("=" in plain or not self._lay.fullmatch(plain)):
+            return plain[:-1]
+        return plain
 
     def _parse(self, plain: str) -> Typed | None:
         if found := self._exchange.fullmatch(plain):
@@ -158,7 +176,9 @@ class Reader:
         return _write(typed.start, typed.direction, typed.run, typed.old)
 
     def _nearest_exchange(self, plain: str) -> str | None:
-        """The exchange of all tiles beside a word that begins like one for exchanging."""
+        """The exchange of all tiles beside a word that begins like one for exchanging, unless the line may name those kept."""
+        if self._except.search(plain):
+            return None
         word = self._near_exchange.search(plain)
         beside = plain[: word.start()] + " " + plain[word.end() :] if word else ""
         tiles = "".join(re.findall(_TILE, _without_words(beside)))

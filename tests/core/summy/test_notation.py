@@ -97,6 +97,47 @@ def test_only_a_whole_sum_is_proposed(text: str) -> None:
     assert unreadable(GAME.parse, text) == ("unreadable", {})
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "J13 across: 2x3=6",
+        "J13 rechts: 2x3=6",
+        "J13>: 2x3=6",
+        "j13 right, 2x3=6",
+        "J13>,2x3=6",
+        "J13> 2x3=6.",
+        "J13 across: 2x3=6.",
+    ],
+)
+def test_punctuation_behind_the_direction_or_the_sum_is_no_tile(text: str) -> None:
+    assert GAME.parse(text) == TypedLay(Cell(9, 12), Direction.ACROSS, "2x3=6")
+
+
+@pytest.mark.parametrize("text", ["J13> :2=3", "J13>:2=3", "J13 across :2=3", "J13 > : 2 = 3"])
+def test_a_run_may_be_typed_without_the_tile_before_its_colon(text: str) -> None:
+    assert GAME.parse(text) == TypedLay(Cell(9, 12), Direction.ACROSS, ":2=3")
+
+
+def test_a_dot_at_the_end_stands_for_a_tile_unless_a_sum_ends_there() -> None:
+    assert GAME.parse("J13> 2x3=.") == TypedLay(Cell(9, 12), Direction.ACROSS, "2x3=.")
+    assert GAME.parse("J13> 2x3.") == TypedLay(Cell(9, 12), Direction.ACROSS, "2x3.")
+    assert GAME.parse("exchange 3 x.") == TypedExchange("3x")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "exchange everything but 3",
+        "exchange all except 3",
+        "tausche alle außer 3",
+        "tausche 3 nicht",
+        "3 nicht tauschen",
+    ],
+)
+def test_nothing_is_proposed_for_tiles_that_are_to_be_kept(text: str) -> None:
+    assert unreadable(GAME.parse, text) == ("unreadable", {})
+
+
 @pytest.mark.parametrize("text", ["J13> 2x3＝6", "J13＞ 2x3（＝）6", "J13＞　2＊3＝6", "J13＞ 2x3．6"])
 def test_full_width_signs_are_read(text: str) -> None:
     move = play(position(board("M13", "="), "2x36"), text).events[0].facts["move"]
@@ -108,6 +149,8 @@ def test_full_width_signs_are_read(text: str) -> None:
     [
         ("13J> 2x3=6", "J13> 2x3=6"),
         ("J13 2x3(=)6", "J13> 2x3(=)6"),
+        ("J13: 2x3=6", "J13> 2x3=6"),
+        ("J13> 2x3=6 but that is all", "J13> 2x3=6"),
         ("2x3=6 J13 down", "J13v 2x3=6"),
         ("J13> 2x3=6!", "J13> 2x3=6"),
         ("I play J13> 2x3 = 6 please", "J13> 2x3=6"),
