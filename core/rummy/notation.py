@@ -112,10 +112,25 @@ class Reader:
         """The move as typed; raises NotationError, with the nearest readable form if any.
 
         Tiles alone are a meld, and a tile with the letter of a meld is added to it, or with `from` before the letter taken from
-        it. A short word such as `an` is a letter if it is typed in capitals or behind a verb, as in `claim an`.
+        it. A short word such as `an` is a letter if it is typed in capitals or behind a verb, as in `claim an`. Lines of tiles
+        that make no meld together are not read as one if each of them is a move.
         """
         capitals = {word.lower() for word in _CAPITALS.findall(text)}
-        return self._parse(bounded(text, _LONGEST), capitals)
+        text = bounded(text, _LONGEST)
+        move = self._parse(text, capitals)
+        lines = [line for line in text.splitlines() if line.strip()]
+        together = len(lines) == 1 or not isinstance(move, Form) or _is_meld(move)
+        if not together and all(self._reads(line, capitals) for line in lines):
+            raise unreadable()
+        return move
+
+    def _reads(self, text: str, capitals: Set[str]) -> bool:
+        """Whether a text in small letters is a move."""
+        try:
+            self._parse(text, capitals)
+        except NotationError:
+            return False
+        return True
 
     def _parse(self, text: str, capitals: Set[str]) -> Typed:
         """The move of a text in small letters; `capitals` are its words of two letters that were typed in capitals."""
@@ -327,6 +342,11 @@ def _form(pieces: Sequence[Piece], *, group: bool) -> Form | None:
     ordered = sort_tiles(tiles)
     runs = (_run(first, len(tiles)) for first in dict.fromkeys(ordered))
     return Form(next((run for run in runs if sort_tiles(run) == ordered), tiles))
+
+
+def _is_meld(move: Form) -> bool:
+    """P3, P4: whether the tiles of a new meld make the one it is said to be."""
+    return (as_group(move.tiles) if move.group else as_meld(move.tiles)) is not None
 
 
 def _run(first: Tile, length: int) -> tuple[Tile, ...]:

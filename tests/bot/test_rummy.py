@@ -6,6 +6,7 @@ from random import Random
 from bot.chat.text import plain_text, with_description
 from bot.games.check import check_file
 from bot.games.opponents import Opponents
+from bot.tables.playing import typed_moves
 from bot.tables.table import Phase
 from core.bag import spaced
 from core.game import Level, Seat
@@ -150,6 +151,15 @@ async def test_a_turn_typed_on_several_lines_is_played(stage: Stage) -> None:
         assert (await stage.table()).plies > loaded.table.plies, moves
         if len(moves) > 1:
             break
+
+
+async def test_two_melds_on_two_lines_are_two_moves(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus")
+    game = (await stage.load()).game
+    assert typed_moves(game, "B1 K1 Y1\nR3 R4 R5") == ("B1 K1 Y1", "R3 R4 R5")
+    assert typed_moves(game, "draw; B1 K1 Y1\nR3 R4 R5") == ("draw", "B1 K1 Y1", "R3 R4 R5")
+    assert typed_moves(game, "R3 R4\nR5 R6") == ("R3 R4\nR5 R6",)
+    assert typed_moves(game, "R3\nB4\nK9") == ("R3\nB4\nK9",)
 
 
 async def test_who_discards_without_a_tile_is_asked_which(stage: Stage) -> None:

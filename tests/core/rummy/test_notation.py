@@ -161,6 +161,20 @@ def test_typed_input_is_read_forgivingly(text: str, canonical: str) -> None:
     assert format_move(move) == canonical
 
 
+@pytest.mark.parametrize("text", ["B1 K1 Y1\nR3 R4 R5", "B1 K1 Y1\n\nmeld R3 R4 R5", "group R5 B5 K5\nR6 B6 K6"])
+def test_lines_that_are_melds_are_no_meld_together(text: str) -> None:
+    assert unreadable(PLUS.parse, text) == ("unreadable", {})
+
+
+@pytest.mark.parametrize("text", ["R3\nR4\nR5\nR6", "R3 R4\nR5 R6", "meld R3\nR4 R5 R6", "R6\nR3 R4 J"])
+def test_the_tiles_of_one_meld_may_stand_on_several_lines(text: str) -> None:
+    assert isinstance(PLUS.parse(text), Form)
+
+
+def test_lines_that_are_no_moves_are_read_together_though_they_make_no_meld() -> None:
+    assert PLUS.parse("R3\nB4\nK9") == Form(("R3", "B4", "K9"))
+
+
 @pytest.mark.parametrize(
     ("text", "canonical"),
     [
