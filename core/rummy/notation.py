@@ -92,6 +92,8 @@ class Reader:
     def __init__(self, words: Words) -> None:
         self._fillers = words.fillers
         known = {part for form in (*words.fillers, *words.canonical) for part in form.split()}
+        parts = {part for form in words.canonical if _BETWEEN in form for part in form.split()}
+        self._halves = {part for part in parts if _LETTER.fullmatch(part)}
         self._short = {word for word in known if len(word) > 1 and _LETTER.fullmatch(word)}
         self._verbs = {form: verb for verb in _VERBS for form in words.forms(verb)}
         self._phrases = [
@@ -145,6 +147,8 @@ class Reader:
         spoken = self._in_order(words)
         move = self._read_words(words) if words == operands or words[0] in self._verbs else None
         move = move or self._read_words(spoken)
+        if isinstance(move, Form) and self._has_half_a_verb(words, capitals):
+            raise unreadable()
         if move is not None:
             return move
         if [self._verbs.get(word) for word in spoken] == ["discard"]:
@@ -178,6 +182,11 @@ class Reader:
             tile = tile_of(alone[0])
             raise NotationError("one-tile", tile=tile, discard=MoveText(format_move(Discard(tile))))
         return _move(self._verbs.get(words[0], ""), words[1:]) if words else None
+
+    def _has_half_a_verb(self, words: Sequence[str], capitals: Set[str]) -> bool:
+        """Whether a line without a verb has a short part of one: `R3 R4 ab` lacks `lege`, and so it is no new meld."""
+        halves = self._halves.intersection(words) - capitals
+        return bool(halves) and not any(word in self._verbs for word in words)
 
     def _in_order(self, words: Sequence[str]) -> list[str]:
         """The words that mean something, the verb first: spoken German has it last, as in `die schwarze 5 abwerfen`.

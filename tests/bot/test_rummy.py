@@ -153,6 +153,17 @@ async def test_a_turn_typed_on_several_lines_is_played(stage: Stage) -> None:
             break
 
 
+async def test_two_tiles_to_discard_are_no_new_meld(stage: Stage) -> None:
+    mover, _ = await stage.begin_two(game="rummy-plus")
+    await stage.say(mover, "draw", private=True)
+    loaded = await stage.load()
+    (seat,), before = loaded.table.turn, loaded.table.plies
+    tiles = " ".join([tile for tile in loaded.view(seat).private.hand if tile != "J"][:2])
+    for line in (f"lege {tiles} ab", f"/lege {tiles} ab"):
+        assert "I cannot read that as a move" in words(only(await stage.say(mover, line, private=True))), line
+    assert (await stage.table()).plies == before
+
+
 async def test_two_melds_on_two_lines_are_two_moves(stage: Stage) -> None:
     await stage.begin(game="rummy-plus")
     game = (await stage.load()).game
