@@ -54,6 +54,9 @@ class Reader:
         self._card_alone = re.compile(rf"{card}(?:{turned})?")
         self._turn_alone = re.compile(turned)
         self._turn_last = re.compile(rf"(.+?)[\s,]+(?:{turn})")
+        self._turn_first = re.compile(rf"(?:{turn}){joined}")
+        self._to_turn = re.compile(rf"({cells})(?:\s*(?:{over})\b)?{joined}")
+        self._turned_before = re.compile(rf"({cells})\s+(?:{turn}){joined}(.+)")
         near = rf"(?:{words.beginnings(2, 'y', 'r')})[^\W\d_]*|(?:{side})(?![^\W\d_])"
         self._near_card = re.compile(
             rf"(?<![a-z])({near})\W{{0,2}}([1-9])(?![0-9])|(?<![0-9a-z])([1-9])\W{{0,2}}({near})"
@@ -70,6 +73,9 @@ class Reader:
         if typed is not None:
             return typed
         self._demand_side(plain)
+        for reordered in self._with_turn_behind(plain):
+            if (meant := self._parse(reordered)) is not None:
+                raise unreadable(_write(meant))
         self._demand_whole(plain)
         nearest = self._nearest(plain)
         raise unreadable(_write(nearest) if nearest else None)
@@ -97,6 +103,16 @@ class Reader:
         if found := self._turn_last.fullmatch(plain):
             for cell in re.finditer(rf"\b{_CELL}", found[1]):
                 yield " ".join(f"{found[1][: cell.start()]} turn {found[1][cell.start() :]}".split())
+
+    def _with_turn_behind(self, plain: str) -> Iterator[str]:
+        """The text with the cells to turn behind the laying if they are typed before it: `turn E7, E6 y4`, `E7 turn, E6 y4`."""
+        if found := self._turn_first.match(plain):
+            rest = plain[found.end() :]
+            for cell in re.finditer(rf"\b{_CELL}", rest):
+                if to_turn := self._to_turn.fullmatch(rest[: cell.start()]):
+                    yield f"{rest[cell.start() :]} turn {to_turn[1]}"
+        if found := self._turned_before.fullmatch(plain):
+            yield f"{found[2]} turn {found[1]}"
 
     def _demand_side(self, plain: str) -> None:
         """Raise NotationError for a card typed without its side, which is nearly a move; it offers both sides."""
