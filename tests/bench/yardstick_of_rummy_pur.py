@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import exp
+from math import exp, sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 from core.bag import without
@@ -21,8 +21,11 @@ from core.rummy.tiles import JOKER, Tile
 TURNS: Final = 12
 """The most valuable turns, which are looked at beside all discards of the master's turn."""
 
-SAMPLES: Final = 8
+SAMPLES: Final = 16
 """Likely draws of all seats, the same for all turns that are compared."""
+
+SURE: Final = 2.0
+"""Standard errors by which a turn has to be better than the master's own."""
 
 AFTER: Final = 300
 """The nodes for each tile where the search for the most tiles has used up its own; with more a game takes thrice as long."""
@@ -46,24 +49,27 @@ class Reply(NamedTuple):
 
 
 def play_rummy_pur(game: Game[Any, Any, Any, Any], position: Position, seat: Seat) -> Sequence[Any]:
-    """The turn with the best odds of going out first, the master's own of equal ones; it draws as a master does."""
+    """The turn with clearly the best odds of going out first, else the master's own; it draws as a master does."""
     view = game.view(position, seat)
     own = tuple(game.choose(view, Level.MASTER, Random(0)))
     if not view.drawn:
         return own
     replies = Replies(position, seat)
 
-    def worth(option: Option) -> float:
+    def odds(option: Option) -> list[float]:
         laid, end = played(draft_of(position, seat), _actions(option.moves), seat), option.moves[-1]
         given = end.tile if isinstance(end, Discard) and laid.hand else ""
         hand = without(laid.hand, (given,)) if given else laid.hand
         if not hand:
-            return 1
-        return fmean(_odds(laid, hand, seat, option.choice.kept, one) for one in replies.to(laid, given))
+            return [1.0] * SAMPLES
+        return [_odds(laid, hand, seat, option.choice.kept, one) for one in replies.to(laid, given)]
 
     own_ways = sorted(options(view, [_actions(own)]), key=lambda option: option.moves != own)
-    found = [*own_ways, *options(view)[:TURNS]]
-    return max(found, key=worth).moves if found else own
+    found = {option.moves: odds(option) for option in (*own_ways, *options(view)[:TURNS])}
+    if own not in found:
+        return own
+    best = max(found, key=lambda moves: fmean(found[moves]))
+    return best if _clearly_better(found[best], found[own]) else own
 
 
 class Replies:
@@ -100,6 +106,12 @@ class Replies:
                 return None
             fewest = min(fewest, tiles)
         return Reply(table, fewest, left)
+
+
+def _clearly_better(one: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether the odds in the same samples differ by more than chance: else the best of many turns is the luckiest one."""
+    more = [first - second for first, second in zip(one, other, strict=True)]
+    return fmean(more) > SURE * stdev(more) / sqrt(len(more))
 
 
 def _wants(hand: Sequence[Tile], tile: Tile) -> bool:
