@@ -105,9 +105,10 @@ async def test_n5_a_question_in_the_thread_loses_its_buttons_once_it_is_settled(
     app.back_end.say("Ann", thread, resign)
     asked = await app.newest(thread, "Do you want to give up")
     await app.settle()
+    assert asked.buttons
     app.back_end.say("Ann", thread, f"{resign} no")
     await app.newest(thread, "you play on")
-    await app.transport.until(lambda: not any(one.buttons for one in app.back_end.seen(thread) if one.id == asked.id))
+    await app.transport.until(lambda: [one.buttons for one in app.back_end.seen(thread) if one.id == asked.id] == [{}])
 
 
 async def test_n5_what_is_done_from_the_channel_is_answered_with_the_way_to_the_thread(app: App) -> None:
