@@ -45,16 +45,18 @@ async def remind(request: Request, command: Remind) -> CommandResult:
 def _shown(now: Preference) -> tuple[tuple[Sentence, ...], tuple[ButtonSpec, ...]]:
     """The lines with the reminder settings of a person, and the buttons that change them."""
     settings = reminder_settings(now.settings)
-    if settings.off:
-        return (Sentence("remind-is-off"),), (ButtonSpec("button-remind-on", "/remind on"),)
-    lines = [Sentence("remind-is-on", {"every": TimeSpan(int(settings.every))})]
+    lines = [Sentence("remind-is-off" if settings.off else "remind-is-on", {"every": TimeSpan(int(settings.every))})]
     quiet = QUIET_BUTTON
     if settings.quiet is not None:
         begins, ends = (f"{hour}:00" for hour in settings.quiet)
-        lines.append(Sentence("remind-is-quiet", {"begins": begins, "ends": ends, "zone": settings.zone}))
+        key = "remind-off-and-quiet" if settings.off else "remind-is-quiet"
+        lines.append(Sentence(key, {"begins": begins, "ends": ends, "zone": settings.zone}))
         if not known_zone(now.settings):
             lines.append(Sentence("remind-zone-unknown"))
         quiet = ButtonSpec("button-remind-loud", "/remind quiet=off")
+    if settings.off:
+        on = ButtonSpec("button-remind-on", "/remind on")
+        return tuple(lines), (on,) if settings.quiet is None else (on, quiet)
     return (*lines, Sentence("remind-how")), (quiet, ButtonSpec("button-remind-off", "/remind off"))
 
 

@@ -184,6 +184,15 @@ async def test_n2_the_button_sets_quiet_hours_and_asks_for_the_time_zone_if_it_i
     assert not any(one.muted for one in table.reminders.values()), "the turn is not muted by it"
 
 
+async def test_n2_whoever_has_no_reminders_is_told_of_the_quiet_hours_they_have_chosen(stage: Stage) -> None:
+    await stage.say(ANN, "/remind off", private=True)
+    chosen = only(await stage.say(ANN, "/remind quiet=22-7 zone=Europe/Berlin", private=True))
+    assert words(chosen) == "You get no reminders.\nYour quiet hours are from 22:00 to 7:00 (Europe/Berlin)."
+    none = only(await stage.press(ANN, chosen, "No quiet hours"))
+    assert words(none) == "You get no reminders."
+    assert [button.label for button in none.buttons] == ["Remind me"]
+
+
 async def test_n2_quiet_hours_are_offered_in_german(stage: Stage) -> None:
     mover, _ = await stage.begin_two(options="pace=none")
     await stage.say(mover, "/sprache de", private=True)

@@ -30,6 +30,7 @@ remind-is-on = Ich erinnere dich privat, wenn eine Partie lange auf dich gewarte
 remind-is-quiet = Keine zwischen { $begins } und { $ends } Uhr ({ $zone }).
 remind-zone-unknown = Deine Zeitzone kenne ich noch nicht und gehe von UTC aus. `/erinnern zone=Europe/Berlin` stellt sie ein.
 remind-is-off = Du bekommst keine Erinnerungen.
+remind-off-and-quiet = Deine Ruhezeit ist von { $begins } bis { $ends } Uhr ({ $zone }).
 remind-how = Ändern kannst du das so: `/erinnern alle=6std`, `/erinnern ruhe=22-7 zone=Europe/Berlin`. Der Abstand ändert sich mit deinem nächsten Zug, alles andere sofort.
 button-remind-on = Erinnere mich
 button-remind-off = Keine Erinnerungen

@@ -30,6 +30,7 @@ remind-is-on = I remind you in private when a game has waited long for you, and 
 remind-is-quiet = None between { $begins } and { $ends } ({ $zone }).
 remind-zone-unknown = I do not know your time zone yet and take it to be UTC. `/remind zone=Europe/Berlin` sets it.
 remind-is-off = You get no reminders.
+remind-off-and-quiet = Your quiet hours are from { $begins } to { $ends } ({ $zone }).
 remind-how = To change that: `/remind every=6h`, `/remind quiet=22-7 zone=Europe/Berlin`. How often they come changes with your next turn, everything else at once.
 button-remind-on = Remind me
 button-remind-off = No reminders
