@@ -93,6 +93,9 @@ async def _find_for_move(
         if not acting:
             raise Refusal("move-not-your-turn-anywhere", table_lines(await request.own_games())) from refusal
         reading = [table for table in acting if _is_move(table, text)]
+        elsewhere = [] if reading else [one for one in await request.own_games() if _is_move(one, text)]
+        if len(elsewhere) == 1:
+            return elsewhere[0]  # they are told that they are not on turn there
         fitting = reading or [table for table in acting if _is_move(table, text, nearly=True)]
         if len(fitting) > 1:
             raise which_table(request.line, fitting, move=text) from refusal

@@ -261,6 +261,19 @@ async def test_a_line_that_only_another_game_can_read_is_for_that_game(stage: St
     assert "not your turn" in words(said), "whoever has to wait is told so first"
 
 
+async def test_so_it_is_while_several_games_wait_for_its_author(stage: Stage) -> None:
+    for game in ("summy", "kakuro", "rummy-plus"):
+        await stage.begin(first=ANN, second=BEN, game=game)
+    waits = BEN if await stage.on_turn(3) == ANN else ANN
+    for number in (1, 2):
+        if await stage.on_turn(number) != waits:
+            await stage.play(number)
+    for line in ("neu R5 B5 K5", "/play neu R5 B5 K5"):
+        said = only(await stage.say(waits, line, private=True))
+        assert words(said).startswith("It is not your turn"), line
+        assert "#3" in words(said)
+
+
 async def test_the_game_in_view_is_meant_by_a_line_that_names_none(stage: Stage) -> None:
     mover = await two_of_a_kind(stage)
     for number in (1, 2):
