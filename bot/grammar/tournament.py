@@ -18,7 +18,7 @@ def tournament(typed: CommandLine) -> TournamentCommand | Help:
     if words.parse_command(word) == "help":
         return Help(command="tournament")
     act = _ACTS.get(words.canonical("tournament", word) or "")
-    game = rest[0] if rest and _is_in(word) else word
+    game = (rest[0] if rest and _is_in(word) else word).rstrip(",")
     if act is None and words.fitting(game, typed.games):
         return _new(typed, typed.rest)  # a game alone means a new tournament in it
     if act is None:

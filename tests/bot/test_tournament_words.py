@@ -115,7 +115,9 @@ def test_behind_tournament_help_may_be_asked_for(line: str) -> None:
         "/tournament summy 2 rounds",
         "/tournament in summy 2 rounds",
         "/tournament new in summy 2 rounds",
+        "/tournament summy, 2 rounds",
         "/turnier in Summy 2 Runden",
+        "/turnier in Summy, 2 Runden",
     ],
 )
 def test_a_game_alone_asks_for_a_tournament_in_it(line: str) -> None:
