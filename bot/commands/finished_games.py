@@ -142,9 +142,9 @@ def _ending(game: FinishedGame, seat: Seat | None, outcome: Outcome | None) -> d
 
 
 def _departed(game: FinishedGame, own: Seat | None) -> dict[str, FactValue]:
-    """Who left a game to its player, and why, if nobody else was left: the points say nothing of that."""
+    """Who left a game to its player, and why, if all others did: the points say nothing of that."""
     left = {seat: why for seat, why in game.departures.items() if seat != own and why != REPLACED}
-    if own in game.departures or len(left) + 1 < len(game.table.players):
+    if own in game.departures or not left or len(left) + 1 < len(game.table.players):
         return {"departed": "none"}
     why = _DEPARTURES[next(iter(left.values()))] if len(set(left.values())) == 1 else "left"
     names = tuple(game.table.player(seat).name or "…" for seat in sorted(left))

@@ -1,9 +1,9 @@
 """The results of games played alone, and the best ones."""
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from itertools import groupby
 
+from bot.chat import conventions
 from bot.chat.outbox_message import Sentence
 from bot.commands.best_of_month import best_of_month
 from bot.commands.context import CommandResult, Request, Services
@@ -55,7 +55,7 @@ async def solo_result(services: Services, table: Table, outcome: Outcome) -> tup
     results = await services.store.results.best(table.channel, table.game, most=1, also=own)
     before = next((result for result in results if result.options == table.options), None)
     if before is None:
-        return points, (Sentence("best-first", {"name": table.game}),)
+        return points, (Sentence("best-first-of-options" if results else "best-first", {"name": table.game}),)
     key = "best-new" if points > before.points else "best-so-far"
     return points, (Sentence(key, {"player": before.name, "points": str(before.points), "name": table.game}),)
 
@@ -74,6 +74,6 @@ def _rows(request: Request, name: str, results: tuple[SoloResult, ...]) -> Itera
             told = (format_option(request.locale, name, *option) for option in options.items())
             yield Sentence("best-under", {"options": ", ".join(told)})
         for place, result in enumerate(group, 1):
-            day = datetime.fromtimestamp(result.ended, UTC).date().isoformat()
+            day = conventions.day(result.ended, request.locale, "UTC", now=request.services.now())
             facts = {"place": str(place), "player": result.name, "points": str(result.points), "date": day}
             yield Sentence("best-row", {**facts, "table": str(result.table)})

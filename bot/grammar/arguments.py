@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.grammar import similar, words
+from bot.grammar import dates, similar, words
 from bot.grammar.amounts import amount, join_amounts
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import MAX_VALUE, CommandLine, is_filler, parse_game, table_number
@@ -16,7 +16,9 @@ from bot.grammar.similar import Spelling
 SWITCH: Final = similar.of_section("values", "yes", "no", "on", "off")
 """The words of an answer, which a misspelt one may mean."""
 
-_MONTH: Final = re.compile(r"([12][0-9]{3})-(0?[1-9]|1[0-2])")
+_MONTH: Final = re.compile(r"(?P<year>[12][0-9]{3})-(?P<month>0?[1-9]|1[0-2])")
+_YEAR: Final = re.compile(r"[12][0-9]{3}")
+_MONTH_FIRST: Final = re.compile(r"(?P<month>0?[1-9]|1[0-2])[./](?P<year>[12][0-9]{3})")
 
 
 def table_only(make: Callable[..., Command], typed: CommandLine, also: Iterable[Spelling] = ()) -> Command:
@@ -94,7 +96,14 @@ def yes_or_no(word: str) -> bool | None:
 
 
 def best(typed: CommandLine) -> Command:
-    """The `best` command, with a game or a month such as `2026-11`; raises CommandError."""
-    if found := _MONTH.fullmatch(typed.rest.strip()):
-        return Best(table=typed.table, month=(int(found[1]), int(found[2])))
+    """The `best` command, with a game or a month such as `2026-11`, `11/2026` or `November 2026`; raises CommandError."""
+    said = typed.rest.strip()
+    if found := _MONTH.fullmatch(said) or _MONTH_FIRST.fullmatch(said):
+        return Best(table=typed.table, month=(int(found["year"]), int(found["month"])))
+    name, _, year = said.rpartition(" ") if said[-1:].isdigit() else (said, "", "")
+    month = dates.month_named(name.strip())
+    if month is not None and _YEAR.fullmatch(year):
+        return Best(table=typed.table, month=(int(year), month))
+    if month is not None or said.isdigit():
+        raise typed.error("best-month")
     return about_game(Best, typed)

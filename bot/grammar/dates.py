@@ -27,6 +27,15 @@ def next_day(typed: str, today: date) -> date | None:
     return meant if meant is not None and meant > today else None
 
 
+def month_named(name: str) -> int | None:
+    """The number of the month of this name in any language; None if there is none.
+
+    >>> month_named("October"), month_named("Okt."), month_named("summa")
+    (10, 10, None)
+    """
+    return _named(get_month_names).get(words.fold(name.strip(".")))
+
+
 def _days(typed: str, today: date) -> Iterator[date]:
     """The days a text may mean, the likeliest first."""
     said = [words.fold(part) for part in _PARTS.findall(typed)]

@@ -73,9 +73,9 @@ async def test_the_best_results_are_listed_with_the_picture_of_the_best(toy: Sta
     assert said.to == LOBBY
     assert words(said).splitlines() == [
         "The best results at Patience here, played alone:",
-        "1. Ben: 3 (1970-01-02, table #2)",
-        "2. Ann: 2 (1970-01-01, table #1)",
-        "3. Cara: 2 (1970-01-02, table #3)",
+        "1. Ben: 3 (Fri, Jan 2, table #2)",
+        "2. Ann: 2 (Thu, Jan 1, table #1)",
+        "3. Cara: 2 (Fri, Jan 2, table #3)",
     ]
     assert mentioned(said) == []
     assert said.picture is not None
@@ -88,7 +88,7 @@ async def test_r4_whose_ratings_are_private_is_named_among_the_best_to_nobody_el
     await play(toy, ANN, 3)
     await play(toy, BEN, 2)
     await toy.say(ANN, "/private on", private=True)
-    assert words(only(await toy.say(CARA, "/best patience"))).splitlines()[1:] == ["1. Ben: 2 (1970-01-01, table #2)"]
+    assert words(only(await toy.say(CARA, "/best patience"))).splitlines()[1:] == ["1. Ben: 2 (Thu, Jan 1, table #2)"]
     assert "Until now it was 2 by Ben." in await play(toy, CARA, 3)
     assert "The best here so far is 3 by Ann." in await play(toy, ANN, 3)
 
@@ -102,12 +102,18 @@ async def test_the_channel_hears_how_good_a_result_is(toy: Stage) -> None:
 
 async def test_games_under_other_options_are_another_list(toy: Stage) -> None:
     await play(toy, ANN, 3)
-    assert "That is the first result here." in await play(toy, BEN, 1, options="time=5m strict")
+    assert "That is the first result here with these options." in await play(toy, BEN, 1, options="time=5m strict")
     assert "A new best!" in await play(toy, BEN, 2, options="strict time=5m")
     rows = words(only(await toy.say(CARA, "/best patience"))).splitlines()[1:]
     assert [row.partition(" (")[0] for row in rows] == ["1. Ann: 3", "With strict, time=5m:", "1. Ben: 2", "2. Ben: 1"]
     rows = words(only(await toy.say(CARA, "/beste patience", locale="de"))).splitlines()[1:]
     assert "Mit streng, time=5m:" in rows
+
+
+async def test_a_game_played_alone_to_the_end_was_left_by_nobody(toy: Stage) -> None:
+    await play(toy, ANN, 2)
+    for locale, told in (("en", "Patience – finished (2 points)"), ("de", "Patience – zu Ende gespielt (2 Punkte)")):
+        assert told in words(only(await toy.say(ANN, "/history", private=True, locale=locale)))
 
 
 async def test_only_games_played_alone_to_the_end_count(toy: Stage) -> None:

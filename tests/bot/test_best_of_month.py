@@ -142,10 +142,27 @@ async def test_beside_it_a_button_leads_to_the_best_of_those_who_played_alone(to
     [
         ("/best 2026-11", types.Best(month=(2026, 11))),
         ("/best 2026-1", types.Best(month=(2026, 1))),
+        ("/best 11/2026", types.Best(month=(2026, 11))),
+        ("/best 1.2026", types.Best(month=(2026, 1))),
+        ("/best October 2026", types.Best(month=(2026, 10))),
+        ("/beste Okt. 2026", types.Best(month=(2026, 10))),
         ("/records", types.Best()),
         ("/rekorde", types.Best()),
         ("/beste summa", types.Best(game="summa")),
     ],
 )
-def test_a_month_is_named_by_its_number(line: str, meant: types.Best) -> None:
+def test_a_month_is_named_by_its_number_or_its_name(line: str, meant: types.Best) -> None:
     assert parse(line, games={"summa": "summa"}) == meant
+
+
+@pytest.mark.parametrize(
+    ("line", "locale", "said"),
+    [
+        ("/best october", "en", "A month has a year, as in /best 2026-10."),
+        ("/best 9", "en", "A month has a year, as in /best 2026-10."),
+        ("/beste Oktober", "de", "Zu einem Monat gehört das Jahr, wie in /beste 2026-10."),
+        ("/best this month", "en", "/best takes only a game or a month, as in /best summa or /best 2026-10;"),
+    ],
+)
+async def test_what_a_month_looks_like_is_told(stage: Stage, line: str, locale: str, said: str) -> None:
+    assert words(only(await stage.say(ANN, line, locale=locale))).startswith(said)

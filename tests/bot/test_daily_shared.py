@@ -112,11 +112,15 @@ async def test_v4_without_a_day_the_result_of_the_puzzle_finished_last_is_shared
 @pytest.mark.parametrize(
     ("line", "locale", "told"),
     [
-        ("/daily share {}", "en", "To share a result of the puzzle of {}, press Solve below that puzzle first."),
+        (
+            "/daily share {}",
+            "en",
+            "To share a result of the puzzle of {}, press Solve below that puzzle and answer it first.",
+        ),
         (
             "/tagesaufgabe teilen {}",
             "de",
-            "Um ein Ergebnis der Aufgabe vom {} zu teilen, drück erst Lösen unter dieser Aufgabe.",
+            "Um ein Ergebnis der Aufgabe vom {} zu teilen, drück Lösen unter dieser Aufgabe und gib deine Antwort.",
         ),
     ],
 )

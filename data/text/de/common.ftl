@@ -24,7 +24,7 @@ command-unknown-theme = `{ $word }` ist keine Farbgebung: Es gibt `hell` und `du
 command-command-missing = Hinter `/` gehört ein Befehl. `/hilfe` zeigt dir alle.
 command-unexpected-word = { $command ->
         [rules] Hinter `/{ $typed }` können ein Spiel und eine einzelne Regel stehen, wie in `/{ $typed } summy S5`; mit `{ $word }` weiß ich nichts anzufangen.
-        [best] Hinter `/{ $typed }` kann nur ein Spiel stehen, wie in `/{ $typed } summa`; mit `{ $word }` weiß ich nichts anzufangen.
+        [best] Hinter `/{ $typed }` kann nur ein Spiel oder ein Monat stehen, wie in `/{ $typed } summa` oder `/{ $typed } 2026-10`; mit `{ $word }` weiß ich nichts anzufangen.
         [stats] Hinter `/{ $typed }` können eine Person mit `@` und ein Spiel stehen, wie in `/{ $typed } @name summy`; mit `{ $word }` weiß ich nichts anzufangen.
         [learn] Hinter `/{ $typed }` kann nur ein Spiel stehen, wie in `/{ $typed } summy`; mit `{ $word }` weiß ich nichts anzufangen.
         [games] `/partien` zeigt deine eigenen Partien, `/partien beendet` die beendeten. Mit `{ $word }` weiß ich nichts anzufangen.
@@ -41,6 +41,7 @@ command-opponent-needs-at-near = Falls du mit `{ $word }` jemanden meinst: Schre
 command-opponent-name-bad = So heißt niemand: `{ $word }`.
 command-too-many-opponents = Das sind zu viele auf einmal: Mehr als { $most } kann ich nicht fragen.
 command-move-missing = Schreib deinen Zug hinter `/{ $typed }`.
+command-best-month = Zu einem Monat gehört das Jahr, wie in `/beste 2026-10`.
 command-bad-table = `{ $text }` ist kein Tisch: Schreib seine Nummer, zum Beispiel `#12`.
 command-bad-option = `{ $option }` kann ich nicht lesen: Optionen sehen aus wie `name=wert`, ohne Leerzeichen, und beides ist kurz.
 command-number-alone = { $command ->

@@ -53,8 +53,8 @@ daily-today = **Lösen** schickt dir die Aufgabe von heute privat.
 daily-stopped = Die letzten { $count } Tagesaufgaben hat hier niemand versucht: Es kommen keine mehr, bis jemand `/tagesaufgabe 8:00` schreibt.
 daily-in-channel = Die Tagesaufgabe wird in dem Kanal eingerichtet, der sie bekommen soll. Hier zeigt dir `/tagesaufgabe` die von heute.
 daily-moderators-only = Die Tagesaufgabe richten nur Moderatoren ein. `/tagesaufgabe` in unserem privaten Chat zeigt sie dir allein.
-daily-nothing-to-share = Noch gibt es nichts zu teilen. Drück erst im Kanal **Lösen** unter der Tagesaufgabe.
-daily-no-result-of-day = Um ein Ergebnis der Aufgabe vom { $day } zu teilen, drück erst **Lösen** unter dieser Aufgabe.
+daily-nothing-to-share = Noch gibt es nichts zu teilen. Drück im Kanal **Lösen** unter der Tagesaufgabe und gib deine Antwort.
+daily-no-result-of-day = Um ein Ergebnis der Aufgabe vom { $day } zu teilen, drück **Lösen** unter dieser Aufgabe und gib deine Antwort.
 daily-shared = { $player }, Aufgabe vom { $day }: { $solved ->
         [yes] { $marks } · { $tries ->
             [one] erster Versuch

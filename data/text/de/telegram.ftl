@@ -73,7 +73,7 @@ on-telegram-daily-is-on = Diese Gruppe bekommt jeden Tag um { $time } ({ $zone }
 on-telegram-daily-is-off = Diese Gruppe bekommt keine Tagesaufgabe.
 on-telegram-daily-in-channel = Die Tagesaufgabe wird in der Gruppe eingerichtet, die sie bekommen soll. Hier zeigt dir `/tagesaufgabe` die von heute.
 on-telegram-daily-moderators-only = Die Tagesaufgabe richten nur Administratoren ein. `/tagesaufgabe` in unserem privaten Chat zeigt sie dir allein.
-on-telegram-daily-nothing-to-share = Noch gibt es nichts zu teilen. Drück erst in der Gruppe **Lösen** unter der Tagesaufgabe.
+on-telegram-daily-nothing-to-share = Noch gibt es nichts zu teilen. Drück in der Gruppe **Lösen** unter der Tagesaufgabe und gib deine Antwort.
 on-telegram-tournament-in-channel = Ein Turnier gehört in eine Gruppe: Schreib das dort, wo alle mitlesen, die dabei sind.
 on-telegram-tournament-goes-on =
     { $own ->

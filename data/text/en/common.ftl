@@ -24,7 +24,7 @@ command-unknown-theme = `{ $word }` is not a theme: there are `light` and `dark`
 command-command-missing = Behind `/` comes a command. `/help` lists them all.
 command-unexpected-word = { $command ->
         [rules] `/{ $typed }` takes a game and at most one rule, as in `/{ $typed } summy S5`; I do not know what to do with `{ $word }`.
-        [best] `/{ $typed }` takes only a game, as in `/{ $typed } summa`; I do not know what to do with `{ $word }`.
+        [best] `/{ $typed }` takes only a game or a month, as in `/{ $typed } summa` or `/{ $typed } 2026-10`; I do not know what to do with `{ $word }`.
         [stats] `/{ $typed }` takes a person with `@` and a game, as in `/{ $typed } @name summy`; I do not know what to do with `{ $word }`.
         [learn] `/{ $typed }` takes only a game, as in `/{ $typed } summy`; I do not know what to do with `{ $word }`.
         [tables] Nothing follows `/{ $typed }`: it lists all tables here. I do not know what to do with `{ $word }`.
@@ -41,6 +41,7 @@ command-opponent-needs-at-near = If you mean a person by `{ $word }`, write `@` 
 command-opponent-name-bad = `{ $word }` cannot be anybody's name.
 command-too-many-opponents = That is too many at once: { $most } opponents are the most I can ask.
 command-move-missing = Write your move after `/{ $typed }`.
+command-best-month = A month has a year, as in `/best 2026-10`.
 command-bad-table = `{ $text }` is not a table: write its number, as in `#12`.
 command-bad-option = I cannot read `{ $option }`: options look like `name=value`, without blanks, and both are short.
 command-number-alone = { $command ->

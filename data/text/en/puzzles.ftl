@@ -53,8 +53,8 @@ daily-today = **Solve** sends you today's puzzle, to try in private.
 daily-stopped = Nobody here has tried the last { $count } puzzles of the day, so this chat gets no more of them until somebody types `/daily 8:00`.
 daily-in-channel = The puzzle of the day is set up in the channel that is to get it. Here, `/daily` shows you today's.
 daily-moderators-only = Only moderators set up the puzzle of the day. `/daily` in our private chat shows it to you alone.
-daily-nothing-to-share = There is nothing to share yet. Press **Solve** below the puzzle of the day in the channel first.
-daily-no-result-of-day = To share a result of the puzzle of { $day }, press **Solve** below that puzzle first.
+daily-nothing-to-share = There is nothing to share yet. Press **Solve** below the puzzle of the day in the channel, and answer it first.
+daily-no-result-of-day = To share a result of the puzzle of { $day }, press **Solve** below that puzzle and answer it first.
 daily-shared = { $player }, puzzle of { $day }: { $solved ->
         [yes] { $marks } · { $tries ->
             [one] first try

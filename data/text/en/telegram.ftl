@@ -73,7 +73,7 @@ on-telegram-daily-is-on = This group gets a puzzle every day at { $time } ({ $zo
 on-telegram-daily-is-off = This group gets no puzzle of the day.
 on-telegram-daily-in-channel = The puzzle of the day is set up in the group that is to get it. Here, `/daily` shows you today's.
 on-telegram-daily-moderators-only = Only administrators set up the puzzle of the day. `/daily` in our private chat shows it to you alone.
-on-telegram-daily-nothing-to-share = There is nothing to share yet. Press **Solve** below the puzzle of the day in the group first.
+on-telegram-daily-nothing-to-share = There is nothing to share yet. Press **Solve** below the puzzle of the day in the group, and answer it first.
 on-telegram-tournament-in-channel = A tournament belongs to a group: type that where those who take part read along.
 on-telegram-tournament-goes-on =
     { $own ->
