@@ -138,6 +138,21 @@ async def test_n4_what_the_board_asks_is_in_sight_and_answered_below_ones_own_ti
     await expect(ben.locator(".dock-buttons button")).to_have_text(["Hint"])
 
 
+async def test_n4_what_the_board_asks_is_answered_below_the_question_during_a_draft(either_game: Game) -> None:
+    game, ben, number = either_game, either_game.page, either_game.number
+    await field(ben).fill("J13> 2x")
+    agree = Button("Agree", f"/pause #{number}")
+    await game.show_board(Span("Do you agree to a pause?"), buttons=(agree, Button("Hint", f"/hint #{number}")))
+    answers = ben.locator(".message .buttons button")
+    await expect(answers).to_have_text(["Agree"])
+    await answers.first.click()
+    (line,) = await game.until_heard(1)
+    assert (line.text, line.pressed) == (f"/pause #{number}", True)
+    await ben.get_by_role("button", name="Clear").click()
+    await expect(answers).to_have_count(0)
+    await expect(ben.locator(".dock-buttons button").first).to_have_text("Agree")
+
+
 async def test_n4_what_the_board_asks_is_in_sight_after_others_have_talked(phone_game: Game) -> None:
     game, ben = phone_game, phone_game.page
     board = Message(game.channel, (Span("Ann has moved"),), "q1", BOARD, table=game.state)

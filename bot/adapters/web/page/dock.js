@@ -6,7 +6,7 @@ import { colourOf, signOf } from "./face.js";
 import { pressId } from "./outbox.js";
 import { NARROW } from "./screen.js";
 import { lineFor } from "./start-lines.js";
-import { ownShowsAll, titleOf } from "./tables.js";
+import { answersOf, ownShowsAll, titleOf } from "./tables.js";
 import { TappablePicture } from "./tappable-picture.js";
 import { translate, translateFor } from "./translate.js";
 import { html } from "./vendor/htm-preact-standalone.js";
@@ -160,8 +160,7 @@ function NotificationOffer({ chat }) {
 function DockButtons({ chat, table }) {
   const { text: draft, reading: { finishing, begun } } = chat.draft;
   const quick = table.tiles?.buttons ?? [];
-  // The dock shows the tiles already, and has its own button for hints.
-  const answers = (table.board?.buttons ?? []).filter(([, , act]) => act !== "rack" && act !== "hint");
+  const answers = answersOf(table.board);
   return html`<div class="dock-buttons">
     ${draft && html`
       <button type="button" class="primary" disabled=${begun} onClick=${() => chat.draft.play(Boolean(finishing))}>${translate(finishing ? "web-done" : "web-play")}</button>

@@ -229,6 +229,7 @@ export class MessageList extends Component {
     const posed = this.posed();
     const newest = newestOfTables(entries);
     const aside = kind === "private" && chat.docked ? posedIn(entries, chat.me.id) : null;
+    const isDocked = (/** @type {Entry} */ entry) => entry.table !== undefined && entry.table.id === chat.docked?.id;
     const inSight = (/** @type {Entry} */ entry) => entry === chat.docked?.board || entry === chat.docked?.tiles;
     // The one above a message says who speaks, and on which day, for both of them: it has to be shown.
     const above = new Map();
@@ -243,7 +244,7 @@ export class MessageList extends Component {
         <div class="log" ref=${this.log} role="log" tabindex="0" aria-live=${live ? "polite" : "off"} aria-label=${label}
           onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onfocusin=${(/** @type {FocusEvent} */ event) => this.onFocus(event)}>
           ${shownOf(entries).map((entry) => html`<${Message} key=${entry.id} chat=${chat} kind=${kind} entry=${entry} before=${above.get(entry.id)}
-            to=${quotedBy(entry, above.get(entry.id), byId)} past=${isPast(entry, newest)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${inSight(entry)} docked=${entry.table !== undefined && entry.table.id === chat.docked?.id} current=${entry.id === current} focused=${entry.id === focused} posed=${entry === posed} aside=${entry === aside} jumpTo=${jumpTo} />`)}
+            to=${quotedBy(entry, above.get(entry.id), byId)} past=${isPast(entry, newest)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${inSight(entry)} docked=${isDocked(entry)} drafting=${isDocked(entry) && chat.draft.text !== ""} current=${entry.id === current} focused=${entry.id === focused} posed=${entry === posed} aside=${entry === aside} jumpTo=${jumpTo} />`)}
         </div>
         ${children}
       </div>

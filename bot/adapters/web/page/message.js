@@ -9,7 +9,7 @@ import { pressId } from "./outbox.js";
 import { isPuzzle } from "./puzzle.js";
 import { PuzzlePicture } from "./puzzle-picture.js";
 import { lineFor } from "./start-lines.js";
-import { isOutdated, tableIn } from "./tables.js";
+import { answersOf, isOutdated, tableIn } from "./tables.js";
 import { translate } from "./translate.js";
 import { Component, html } from "./vendor/htm-preact-standalone.js";
 
@@ -27,6 +27,7 @@ const GROUP_MS = 5 * 60 * 1000;
  * @property {boolean} docked whether its table is shown in the dock
  * @property {boolean} inSight whether the dock shows this very message
  * @property {boolean} outdated whether one of its buttons plays a move proposed before the table changed
+ * @property {boolean} drafting whether the dock shows the buttons of a draft in place of its own
  * @property {boolean} past whether its game has gone on
  * @property {boolean} current whether Tab reaches its controls
  * @property {boolean} focused whether Tab reaches its reply button
@@ -39,7 +40,7 @@ const GROUP_MS = 5 * 60 * 1000;
 export class Message extends Component {
   /** @param {Props} next */
   shouldComponentUpdate(next) {
-    const shown = /** @type {const} */ (["entry", "before", "to", "docked", "inSight", "outdated", "past", "current", "focused", "posed", "aside"]);
+    const shown = /** @type {const} */ (["entry", "before", "to", "docked", "drafting", "inSight", "outdated", "past", "current", "focused", "posed", "aside"]);
     return shown.some((key) => next[key] !== this.props[key]);
   }
 
@@ -54,7 +55,7 @@ export class Message extends Component {
   }
 
   render() {
-    const { entry, chat, kind, docked, focused, past, aside } = this.props;
+    const { entry, chat, kind, docked, drafting, focused, past, aside } = this.props;
     const { newDay, text } = this.classes();
     const name = entry.from === null ? translate("web-bot") : entry.name;
     return html`<div class=${text} data-id=${entry.id} role="article" tabindex="-1">
@@ -66,7 +67,7 @@ export class Message extends Component {
           <time datetime=${new Date(entry.at).toISOString()} title=${dateAndTime(entry.at)}>${time(entry.at)}</time>
         </p>
         <div class="bubble" style=${entry.table?.over && entry.picture ? { "--ratio": String(entry.picture.width / entry.picture.height) } : null}>${this.contents()}</div>
-        ${!docked && html`<${Buttons} chat=${chat} kind=${kind} entry=${entry} past=${past} aside=${aside} />`}
+        ${(!docked || drafting) && html`<${Buttons} chat=${chat} kind=${kind} entry=${docked ? { ...entry, buttons: answersOf(entry) } : entry} past=${past} aside=${aside} />`}
       </div>
       <button type="button" class="quiet reply" tabindex=${focused ? 0 : -1} aria-hidden=${focused ? null : "true"}
         aria-label=${translate("web-reply-to", { name })} title=${translate("web-reply")} onClick=${() => chat.composers[kind]?.replyTo(entry)}>↩</button>

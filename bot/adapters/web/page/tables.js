@@ -168,6 +168,14 @@ export function isEnding({ table }) {
 }
 
 /**
+ * The buttons of a board's message that answer somebody: the dock shows the tiles already, and has its own button for hints.
+ * @param {Entry | null | undefined} entry
+ */
+export function answersOf(entry) {
+  return (entry?.buttons ?? []).filter(([, , act]) => act !== "rack" && act !== "hint");
+}
+
+/**
  * Whether the picture of this person's rack shows the whole game.
  * @param {Table} table
  */
