@@ -92,6 +92,19 @@ async def test_on_a_low_phone_the_question_is_read_above_the_board(
     await expect(page.locator(f"{PRIVATE} .start-menu")).to_be_visible()
 
 
+async def test_sideways_the_cells_of_a_puzzle_can_be_hit(summarum: Summarum, browser: Browser) -> None:
+    wide = {"width": 640, "height": 360}
+    page = await come_in(browser, summarum, "Ann", viewport=wide, is_mobile=True, has_touch=True, locale="en-GB")
+    await say(page, "/puzzle summy", PRIVATE)
+    await show(page, PRIVATE)
+    posed = page.locator(f"{PRIVATE} .message.by-bot", has_text=QUESTION["en-GB"])
+    await expect(posed.locator(".draggable-view[data-shows]")).to_be_visible()
+    widths = await posed.locator(".area-keys button").evaluate_all("keys => keys.map(key => key.clientWidth)")
+    assert min(widths) >= 22
+    await expect(posed.locator(".puzzle-picture")).to_be_in_viewport(ratio=1)
+    await keep(page, "puzzle-sideways")
+
+
 async def test_send_waits_for_what_was_tapped_before(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", viewport=PHONE, is_mobile=True, has_touch=True)
     to, buttons = Private(stand_in.person("ben")), (Button("Show the answer", "/puzzle show"),)

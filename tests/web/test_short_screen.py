@@ -100,6 +100,22 @@ async def test_the_board_stays_in_sight_when_the_phone_is_turned(stand_in: Stand
         await expect(ben.locator(".dock-board")).to_have_count(1)
 
 
+@pytest.mark.parametrize(("width", "height"), [(568, 320), (592, 300)])
+async def test_the_board_of_a_small_phone_held_sideways_stands_beside_what_is_said(
+    stand_in: StandIn, enter: Enter, width: int, height: int
+) -> None:
+    ben = await enter("Ben", **{**PHONE, "viewport": {"width": width, "height": height}}, locale="de-DE")
+    await begin(stand_in, ben)
+    await expect(ben.locator(".dock-board").get_by_role("img", name="A board")).to_be_in_viewport(ratio=0.4)
+    for shown in (
+        ben.locator(".dock-hand .picture"),
+        ben.locator(".dock-buttons .hint"),
+        ben.locator("#channel-input"),
+    ):
+        await expect(shown).to_be_in_viewport(ratio=1)
+    await keep(ben, f"sideways-small-{width}")
+
+
 WHOLE = "element => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight + 1"
 """Whether nothing of a line is cut off."""
 

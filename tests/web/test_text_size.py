@@ -50,6 +50,25 @@ async def test_with_large_letters_the_words_are_large_and_the_game_and_the_field
     assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640)])
+async def test_with_large_letters_on_a_low_phone_what_is_said_is_read_and_a_draft_is_played(
+    stand_in: StandIn, large: Browser, width: int, height: int
+) -> None:
+    ben = await window(large, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    await log_in(ben, stand_in.chat.address, "Ben")
+    assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    await expect(ben.locator("#me")).to_be_in_viewport(ratio=1)
+    await Game(stand_in, ben).begin()
+    await field(ben).fill("J13> 2x")
+    await expect(ben.locator(".dock-buttons .primary")).to_be_in_viewport(ratio=1)
+    await expect(field(ben)).to_be_in_viewport(ratio=1)
+    assert await ben.locator(f"{CHANNEL} .scroller").evaluate("list => list.clientHeight") >= 4 * LARGE
+    for reached in (ben.locator(".dock-hand .picture"), ben.get_by_role("button", name="Clear")):
+        await reached.scroll_into_view_if_needed()
+        await expect(reached).to_be_in_viewport(ratio=0.99)
+    await keep(ben, f"large-letters-draft-{width}")
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 async def test_with_large_letters_nothing_stands_on_the_clock_above_the_board(
