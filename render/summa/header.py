@@ -9,7 +9,7 @@ from render.tiles import BLOCKER, tile
 WIDTH = 640
 """The picture width for which all lengths of the header are given; on a wider picture it is at most MOST times as large."""
 MOST = 1.6
-HEIGHT, SIDE, DIE, PIP = 92, 22, 62, 20
+HEIGHT, SIDE, DIE, PIP = 102, 22, 76, 20
 BLACK = 4
 """The number of cells that are blackened before the first roll."""
 
