@@ -38,6 +38,7 @@ from bot.commands import (
 )
 from bot.commands.context import CommandResult, Request
 from bot.grammar import command_types as types
+from bot.grammar.arguments import table_first
 from bot.grammar.command_line import Bare
 from bot.grammar.command_types import Command
 from bot.grammar.moderation import Moderate
@@ -63,7 +64,9 @@ async def _with_question_closed(request: Request, result: CommandResult) -> Comm
 
 
 async def _answer_puzzle(request: Request, text: str) -> CommandResult | None:
-    """Answer the author's current puzzle with a move; None if the move is for a game."""
+    """Answer the author's current puzzle with a move; None if the move is for a game, as one that names its table is."""
+    if table_first(text)[0] is not None:
+        return None
     return await reviews.answer_puzzle(request, text) or await puzzles.answer_puzzle(request, text)
 
 

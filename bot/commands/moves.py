@@ -19,6 +19,7 @@ from bot.games import lessons
 from bot.games.move_words import spellings
 from bot.games.registry import prefix
 from bot.grammar import similar
+from bot.grammar.arguments import table_first
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import Bare
 from bot.grammar.command_types import AskHint, Play, ShowRack, Try
@@ -47,28 +48,31 @@ async def play_move(request: Request, command: Play) -> CommandResult:
 
 
 async def bare(request: Request, command: Bare) -> CommandResult | None:
-    """Play a line without a command as a move if it can be one; else None, and the bot stays silent."""
-    line = request.line
+    """Play a line without a command as a move if it can be one; else None, and the bot stays silent.
+
+    The line may name its table first, as in `#2 E4 y6`.
+    """
+    line, (number, text) = request.line, table_first(command.text)
 
     def reads(table: Table) -> bool:
         """Whether the line reads as a move at this table, where its author is on turn."""
-        return request.acting(table) and _is_move(table, command.text)
+        return request.acting(table) and _is_move(table, text)
 
     if line.private or line.addressed:
         try:
-            table = await _find_for_move(request, command.text, reads, request.acting, request.seated)
+            table = await _find_for_move(request, text, reads, request.acting, request.seated, number=number)
         except Refusal as refusal:
             if refusal.says(request.idle_refusal_key):  # the author of such a line may be new
                 refusal.buttons = (LEARN_ANY,)
             raise
-        return await _play(request, table, command.text)
-    if line.reply_to is None and _WORD.fullmatch(command.text):
+        return await _play(request, table, text)
+    if number is None and line.reply_to is None and _WORD.fullmatch(text):
         return None
-    meant = [table for table in await request.games_on_turn() if _is_move(table, command.text, nearly=True)]
-    meant = meant or await _replied_out_of_turn(request, command.text)
+    meant = [table for table in await request.games_on_turn() if _is_move(table, text, nearly=True)]
+    meant = [table for table in meant or await _replied_out_of_turn(request, text) if number in {None, table.id}]
     if not meant:
         return None
-    return await _play(request, await _find_for_move(request, command.text, meant.__contains__), command.text)
+    return await _play(request, await _find_for_move(request, text, meant.__contains__, number=number), text)
 
 
 async def _find_for_move(
@@ -114,8 +118,9 @@ async def _replied_out_of_turn(request: Request, text: str) -> list[Table]:
 
 
 async def is_readable(request: Request, text: str) -> bool:
-    """Whether a line reads as a move of a running game at which its author sits."""
-    return any(_is_move(table, text) for table in await request.own_games())
+    """Whether a line reads as a move of a running game at which its author sits, or of the one that it names first."""
+    number, move = table_first(text)
+    return any(number in {None, table.id} and _is_move(table, move) for table in await request.own_games())
 
 
 async def demand_no_move_meant(request: Request, error: CommandError) -> None:

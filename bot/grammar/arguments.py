@@ -16,6 +16,9 @@ from bot.grammar.similar import Spelling
 SWITCH: Final = similar.of_section("values", "yes", "no", "on", "off")
 """The words of an answer, which a misspelt one may mean."""
 
+_TABLE_FIRST: Final = re.compile(r"(?:([^\W\d_]+)\s+)?(#?)([0-9]{1,9})[:,]?\s+(?=\S)")
+"""A number before something else, as that of a table if it has a `#` or a word for a table before it."""
+
 _MONTH: Final = re.compile(r"(?P<year>[12][0-9]{3})-(?P<month>0?[1-9]|1[0-2])")
 _YEAR: Final = re.compile(r"[12][0-9]{3}")
 _MONTH_FIRST: Final = re.compile(r"(?P<month>0?[1-9]|1[0-2])[./](?P<year>[12][0-9]{3})")
@@ -72,6 +75,18 @@ def away(typed: CommandLine) -> Command:
 def is_table_word(word: str) -> bool:
     """Whether a word only says that a number follows: `table 12`."""
     return words.canonical("others", word) == "table"
+
+
+def table_first(text: str) -> tuple[int | None, str]:
+    """The table that a text names before something else, and what stands behind it.
+
+    >>> table_first("#2 E4 y6"), table_first("Tisch 2: E4 y6"), table_first("2 E4 y6")
+    ((2, 'E4 y6'), (2, 'E4 y6'), (None, '2 E4 y6'))
+    """
+    found = _TABLE_FIRST.match(text)
+    if found is None or not (is_table_word(found[1]) if found[1] else found[2]):
+        return None, text
+    return table_number(found[3]), text[found.end() :]
 
 
 def about_game(make: Callable[..., Command], typed: CommandLine, also: Iterable[Spelling] = ()) -> Command:

@@ -158,7 +158,7 @@ def _table(name: str, word: str, rest: str) -> tuple[int | None, str]:
     if not rest.startswith("#"):
         return None, rest
     number, *after = rest.split(maxsplit=1)
-    if (found := table_number(number)) is None:
+    if (found := table_number(number.rstrip(":,"))) is None:
         raise CommandError("bad-table", command=name, typed=word, text=number)
     return found, after[0] if after else ""
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.grammar import similar, words
+from bot.grammar.arguments import table_first
 from bot.grammar.challenge import challenge, names_somebody
 from bot.grammar.command_line import CommandLine, is_filler, misspelt_game, names_games, with_games
 from bot.grammar.command_types import Command, Play, Rematch
@@ -11,10 +12,13 @@ from bot.grammar.command_types import Command, Play, Rematch
 
 def moving(make: Callable[..., Command], typed: CommandLine) -> Command:
     """A command with a move; raises CommandError if none is typed."""
-    if not typed.rest:
+    table, move = table_first(typed.rest)
+    if not move:
         raise typed.error("move-missing")
-    lines = (" ".join(line.split()) for line in typed.rest.splitlines())
-    return make(table=typed.table, move="\n".join(filter(None, lines)))
+    if typed.table and table and table != typed.table:
+        raise typed.error("bad-table", text=f"#{typed.table} #{table}")
+    lines = (" ".join(line.split()) for line in move.splitlines())
+    return make(table=typed.table or table, move="\n".join(filter(None, lines)))
 
 
 def play(typed: CommandLine) -> Command:

@@ -95,6 +95,30 @@ async def test_a_move_that_fits_two_games_is_played_by_a_button(stage: Stage) ->
     assert (await stage.table(1)).plies == before
 
 
+@pytest.mark.parametrize("named", ["#2 ", "#2: ", "table 2 ", "Tisch #2, ", "/play #2: ", "/play table 2 "])
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_move_may_begin_with_its_table(stage: Stage, named: str, *, private: bool) -> None:
+    mover = await two_of_a_kind(stage)
+    before = (await stage.table(1)).plies
+    await stage.say(mover, named + await stage.move(2), private=private)
+    assert await stage.on_turn(2) != mover
+    assert (await stage.table(1)).plies == before
+
+
+async def test_a_line_with_its_table_first_is_answered_for_that_table(stage: Stage) -> None:
+    mover, move = await two_of_a_kind(stage), "J13 6+1=7"
+    said = only(await stage.say(mover, f"#2 {move}", private=True))
+    assert [button.command for button in said.buttons] == ["/play #2 J13> 6+1=7"], "the number is no tile"
+    assert "no table #77" in words(only(await stage.say(mover, f"#77 {move}", private=True)))
+    assert "#1 #2 is not a table" in words(only(await stage.say(mover, f"/play #1 #2 {move}", private=True)))
+
+
+async def test_talk_about_a_table_in_a_channel_is_no_move(stage: Stage) -> None:
+    mover = await two_of_a_kind(stage)
+    for line in ("#2 is a good game", "table 2 please", "#2", "#3 J13> 6+1=7"):
+        assert await stage.say(mover, line) == [], line
+
+
 async def two_hands(stage: Stage) -> Author:
     """Begin two games of Rummy-Pur-Plus with the same player on turn at both, who has drawn; returns the player."""
     for channel in (LOBBY, ELSEWHERE):
