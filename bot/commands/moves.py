@@ -25,7 +25,7 @@ from bot.grammar.command_line import Bare
 from bot.grammar.command_types import AskHint, Play, ShowRack, Try
 from bot.messages import announce, slots
 from bot.messages.racks import rack_message, word_buttons
-from bot.tables.playing import LoadedTable, parsed_moves, play, preview, refused_view, typed_moves
+from bot.tables.playing import LoadedTable, demand_turn, parsed_moves, play, preview, refused_view, typed_moves
 from bot.tables.refusal import Refusal, game_over
 from bot.tables.table import Phase, Table
 from core.errors import MoveError, MoveText, NotationError
@@ -227,7 +227,11 @@ async def with_moves_found(request: Request, loaded: LoadedTable, seat: Seat, te
             if not game.needs_search(move):
                 parts.append(part)
                 continue
-            now = loaded.after(preview(loaded, seat, ";".join(parts))) if parts else loaded
+            now = loaded
+            if parts:
+                before = preview(loaded, seat, ";".join(parts))
+                demand_turn(game, before, seat)
+                now = loaded.after(before)
             with services.metrics.solver.labels(table.game).time():
                 found = await services.opponents.find(table.rules, now.view(seat), part)
             parts.append(found)
@@ -297,6 +301,10 @@ def _refusal(loaded: LoadedTable, error: MoveError) -> Refusal:
     if error.code == "game-over":
         return game_over(loaded.table)
     table = loaded.table
+    if error.code == "rest-waits":
+        move = error.facts["move"]
+        waits = Refusal("move-rest-waits", move=move)
+        return waits.with_answer(secret=True, table=table, buttons=announce.play_button(table, str(move)))
     buttons: tuple[ButtonSpec, ...] = ()
     ways = {name: move for name, move in error.facts.items() if isinstance(move, MoveText) and name != "nearest"}
     if len(ways) > 1:

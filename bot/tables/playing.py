@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from bot.games.registry import Engine
 from bot.tables.table import Answer, Phase, Table
-from core.errors import MoveError, RuleError
+from core.errors import MoveError, MoveText, RuleError
 from core.game import CHANCE, CLOCK, Event, Game, Seat
 from core.replay import (
     LOST_ON_TIME,
@@ -136,7 +136,7 @@ def preview(loaded: LoadedTable, seat: Seat, text: str) -> MoveResult:
     """The result a line would have before any draw; nothing is played. Raises MoveError as `play` does."""
     result, game = _unmoved(loaded), loaded.game
     for typed in parsed_moves(game, text):
-        _demand_turn(game, result.replay.position, seat)
+        demand_turn(game, result, seat)
         move = game.resolve(cached_view(game, result.replay, seat), typed)
         result = _enter(result, game, LogEntry(seat, game.format(move)))
     return result
@@ -154,7 +154,7 @@ def refused_view(loaded: LoadedTable, seat: Seat, text: str) -> Any | None:
     result, game = _unmoved(loaded), loaded.game
     try:
         for part in typed_moves(game, text):
-            _demand_turn(game, result.replay.position, seat)
+            demand_turn(game, result, seat)
             view = cached_view(game, result.replay, seat)
             move = game.resolve(view, game.parse(part))
             try:
@@ -223,12 +223,14 @@ def _left(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:
     return result
 
 
-def _demand_turn(game: AnyGame, position: object, seat: Seat) -> None:
-    turn = game.turn(position)
-    if not turn:
-        raise MoveError("game-over")
-    if seat not in turn:
-        raise MoveError("not-your-turn")
+def demand_turn(game: AnyGame, result: MoveResult, seat: Seat) -> None:
+    """Raise MoveError unless the seat is on turn after these moves of a line; a later one has to wait for its next turn."""
+    turn = game.turn(result.replay.position)
+    if seat in turn:
+        return
+    if result.entries:
+        raise MoveError("rest-waits", move=MoveText("; ".join(entry.text for entry in result.entries)))
+    raise MoveError("not-your-turn" if turn else "game-over")
 
 
 def _enter(result: MoveResult, game: AnyGame, entry: LogEntry) -> MoveResult:

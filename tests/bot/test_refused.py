@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.chat.port import Ephemeral, Message
 from bot.chat.text import Texts
 from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, staged, to, words
@@ -99,3 +101,23 @@ async def test_a_line_holds_a_turn_and_not_much_more(toy: Stage) -> None:
     assert "60 at most" in words(only(await toy.say(ANN, f"/try {'pick 1;' * 61}", private=True)))
     await toy.say(ANN, "pick 1;" * 60, private=True)
     assert len((await toy.load()).replay.position.drafts[0]) == 60
+
+
+@pytest.mark.parametrize(
+    ("game", "more"),
+    [("summy", "exchange 1"), ("kakuro", "A1 y1"), ("rummy-plus", "draw"), ("rummy-plus", "lay R1 B1")],
+)
+async def test_what_stands_behind_the_end_of_a_turn_is_refused_with_a_button_for_what_comes_before(
+    stage: Stage, game: str, more: str
+) -> None:
+    await stage.begin(game=game)
+    mover, move = await stage.on_turn(), "draw" if game == "rummy-plus" else await stage.move()
+    for joined in ("; ", "\n"):
+        said = only(await stage.say(mover, f"{move}{joined}{more}", private=True))
+        assert words(said).startswith(f"Nothing has been played: only {move} is possible now"), joined
+    assert await stage.on_turn() == mover
+    german = only(await stage.say(mover, f"{move}; {more}", private=True, locale="de"))
+    assert words(german).startswith("Gespielt ist noch nichts")
+    before = len(await stage.store.log(1))
+    await stage.press(mover, said, "Play it")
+    assert len(await stage.store.log(1)) > before
