@@ -87,8 +87,10 @@ class Reader:
         )  # only between numbers: `tausche mal 3` names no tile
         self._pass = re.compile(rf"(?:{words.pattern('pass')})[.!]*")
         self._near_way = re.compile(rf"(?<![a-z])({way})(?![a-z])")
-        unless = "|".join(re.escape(form) for form, group in words.fillers.items() if group == "except")
-        self._except = re.compile(rf"\b(?:{unless})\b" if unless else r"(?!)")
+        unless, tiles, own = (_alternatives(words, group) for group in ("except", "tiles", "my"))
+        self._except = re.compile(rf"\b{unless}\b")
+        self._counted = re.compile(rf"[0-9].*\b{tiles}\b")
+        self._stray = re.compile(rf"\s*\b(?:{own}|{tiles})\b(?::(?=\s))?")
         self._near_exchange = re.compile(rf"\W*(?:{words.beginnings(4, 'exchange')})\w*")
 
     def parse(self, text: str) -> Typed:
@@ -100,7 +102,10 @@ class Reader:
         if typed is not None:
             return typed
         self._demand_whole(plain)
-        raise unreadable(self._nearest(plain))
+        nearest = self._nearest(plain)
+        if nearest is None and self._near_exchange.search(plain):
+            raise NotationError("nothing-to-exchange")
+        raise unreadable(nearest)
 
     def read(self, text: str) -> Move:
         """The inverse of `format_move`, the tiles of an exchange in any order; raises NotationError for anything else."""
@@ -123,13 +128,8 @@ class Reader:
         return plain
 
     def _parse(self, plain: str) -> Typed | None:
-        if found := self._exchange.fullmatch(plain):
-            tiles = re.sub(r"[,\s]", "", found[1] or found[2] or "")
-            if not tiles:
-                raise NotationError("nothing-to-exchange")
-            return TypedExchange(sort_tiles(tiles))
-        if self._exchange_all.fullmatch(plain):
-            return TypedExchange("", everything=True)
+        if (exchange := self._parse_exchange(plain)) is not None:
+            return exchange
         if self._pass.fullmatch(plain):
             raise NotationError("no-pass")
         if _PAIRS.fullmatch(plain):
@@ -139,6 +139,17 @@ class Reader:
             if marked is not None:
                 return TypedLay(parse_cell(found[1], self._size), self._ways[found[2]], *marked)
         return None
+
+    def _parse_exchange(self, plain: str) -> TypedExchange | None:
+        """An exchange without words such as *my tiles*; behind a number they may count the tiles, as in `exchange 3 tiles`."""
+        if not self._counted.search(plain):
+            plain = self._stray.sub("", plain).strip()
+        if found := self._exchange.fullmatch(plain):
+            tiles = re.sub(r"[,\s]", "", found[1] or found[2] or "")
+            if not tiles:
+                raise NotationError("nothing-to-exchange")
+            return TypedExchange(sort_tiles(tiles))
+        return TypedExchange("", everything=True) if self._exchange_all.fullmatch(plain) else None
 
     def _demand_whole(self, plain: str) -> None:
         """Raise NotationError for tiles without a place, or a place without tiles."""
@@ -176,13 +187,23 @@ class Reader:
         return _write(typed.start, typed.direction, typed.run, typed.old)
 
     def _nearest_exchange(self, plain: str) -> str | None:
-        """The exchange of all tiles beside a word that begins like one for exchanging, unless the line may name those kept."""
-        if self._except.search(plain):
+        """The exchange of all tiles beside a word that begins like one for exchanging.
+
+        There is none if the line may name those kept, or only how many.
+        """
+        if self._except.search(plain) or self._counted.search(plain):
             return None
+        plain = self._stray.sub("", plain)
         word = self._near_exchange.search(plain)
         beside = plain[: word.start()] + " " + plain[word.end() :] if word else ""
         tiles = "".join(re.findall(_TILE, _without_words(beside)))
         return format_move(Exchange(sort_tiles(tiles))) if tiles else None
+
+
+def _alternatives(words: Words, group: str) -> str:
+    """The fillers of a group as a part of a regular expression that matches nothing if there are none."""
+    forms = [re.escape(form) for form, name in words.fillers.items() if name == group]
+    return f"(?:{'|'.join(forms)})" if forms else "(?!)"
 
 
 def format_move(move: Move) -> str:

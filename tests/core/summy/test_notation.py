@@ -135,7 +135,35 @@ def test_a_dot_at_the_end_stands_for_a_tile_unless_a_sum_ends_there() -> None:
     ],
 )
 def test_nothing_is_proposed_for_tiles_that_are_to_be_kept(text: str) -> None:
-    assert unreadable(GAME.parse, text) == ("unreadable", {})
+    assert unreadable(GAME.parse, text) == ("nothing-to-exchange", {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("swap tiles", "exchange my tiles", "swap them", "exchange two", "swap everything please", "exchange none"),
+        *("exchange 3 tiles", "I'd like to swap 3 of my tiles", "exchange 3 tiles: 2 4 5"),
+        *("tausche steine", "meine Steine tauschen", "tausche 3 Steine", "3 meiner Steine tauschen", "umtauschen"),
+    ],
+)
+def test_whoever_does_not_say_what_to_exchange_is_asked(text: str) -> None:
+    assert unreadable(GAME.parse, text) == ("nothing-to-exchange", {})
+
+
+@pytest.mark.parametrize(
+    ("text", "exchange"),
+    [
+        ("exchange tiles 5 3", TypedExchange("35")),
+        ("exchange my tiles: 3 :", TypedExchange("3:")),
+        ("meinen Stein 3 tauschen", TypedExchange("3")),
+        ("tausch meine 3", TypedExchange("3")),
+        ("swap all my tiles", TypedExchange("", everything=True)),
+        ("alle Steine tauschen", TypedExchange("", everything=True)),
+        ("tausche alle meine Steine.", TypedExchange("", everything=True)),
+    ],
+)
+def test_words_for_tiles_mean_nothing_in_an_exchange(text: str, exchange: TypedExchange) -> None:
+    assert GAME.parse(text) == exchange
 
 
 @pytest.mark.parametrize("text", ["J13> 2x3＝6", "J13＞ 2x3（＝）6", "J13＞　2＊3＝6", "J13＞ 2x3．6"])
@@ -161,6 +189,7 @@ def test_full_width_signs_are_read(text: str) -> None:
         ("exchnge x 3", "exchange 3 x"),
         ("ich tausche mal 3 und 5", "exchange 3 5"),
         ("die 3 und die 5 tauschen", "exchange 3 5"),
+        ("please exchange the tiles: 3 5", "exchange 3 5"),
         ("lege J13 nach unten 2x3=6", "J13v 2x3=6"),
     ],
 )
@@ -192,7 +221,6 @@ def test_a_part_of_a_move_is_asked_for_the_rest(text: str, code: str, facts: dic
         ":-)",
         "Z99",
         "Z99 2x3=",
-        "swap them",
         "9" * 300,
         "😀",
         "a99 12",
