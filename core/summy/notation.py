@@ -22,12 +22,16 @@ CODES: Final = COMMON | {"no-pass", "nothing-to-exchange", "place-missing", "til
 _LONGEST = 200
 _MOST_FILLINGS = 500
 """More than any board of a real game has; one tile typed many times over could have a million."""
-_SIGNS = str.maketrans("*×✕✖·⋅/÷∶−–—→↓[]", "xxxxxx:::--->v()")
+_SIGNS = str.maketrans("*×✕✖·⋅/÷∶−–—→➡↓⬇[]", "xxxxxx:::--->>vv()", "\ufe0f")
+"""What other signs stand for; the variation selector only makes an arrow or a cross an emoji."""
 _SPOKEN_SIGNS = {"plus": "+", "minus": "-", "times": "x", "divided": ":", "equals": "="}
 _TILE = r"[0-9+\-x:=]"
 _PAIRS = re.compile(rf"(?:[a-z][0-9]{{1,3}}\s+{_TILE}(?:[,\s]+|$))+")
 _PAIR = re.compile(rf"([a-z][0-9]{{1,3}})\s+({_TILE})(?![0-9])")
 _TILES_ALONE = re.compile(rf"(?:{_TILE}|[(),\s])*[0-9](?:{_TILE}|[(),\s])*")
+_UNKNOWN_WAY = re.compile(r"\s*(?!x)(?:[^\W\d_]|[<^\u2190-\U0010ffff])")
+"""A word or an arrow, right behind a cell where it may mean a direction."""
+_CELL = re.compile(r"(?<![^\W_])[a-uwy]\s?[0-9]")
 _ENDS = frozenset("0123456789x)")
 """What a move may end with; behind it a full stop means nothing."""
 _WHOLE = re.compile(r"[0-9.][-+x:0-9.]*[-+x:.][0-9.]+[=.][0-9.]+")  # a whole sum; a dot is a tile on the board
@@ -176,6 +180,8 @@ class Reader:
         way = self._near_way.search(rest)
         if way:
             rest = rest[: way.start()] + rest[way.end() :]
+        if _CELL.search(rest) or (way is None and _UNKNOWN_WAY.match(plain, found.end())):
+            return None
         run = "".join(re.findall(rf"{_TILE}|[.()]", _without_words(rest)))
         try:
             head = name + (way[1] if way else ">")

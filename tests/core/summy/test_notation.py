@@ -24,6 +24,8 @@ BARE = TypedLay(Cell(9, 12), Direction.ACROSS, "2x3=6")
         "j13 > 2 X 3 ( = ) 6",
         "  J13→ 2×3(=)6 ",
         "J13 across 2*3(=)6",
+        "J13 ➡️ 2✖️3(=)6",
+        "J13 quer 2*3(=)6",
         "J 13 right 2x3(=)6",
         "J13 h 2x3[=]6",
         "j13 waagerecht 2✕3(=)6",
@@ -36,7 +38,9 @@ def test_an_across_run_may_be_typed_in_many_ways(text: str) -> None:
     assert GAME.parse(text) == OPENING
 
 
-@pytest.mark.parametrize("word", ["v", "V", "down", "senkrecht", "↓", " Down ", " nach unten ", " unten "])
+@pytest.mark.parametrize(
+    "word", ["v", "V", "down", "senkrecht", "↓", "⬇️", " Down ", " nach unten ", " unten ", "vertikal", "downwards"]
+)
 def test_a_down_run_may_be_typed_in_many_ways(word: str) -> None:
     assert GAME.parse(f"M10{word}8÷4(=)2") == TypedLay(Cell(12, 9), Direction.DOWN, "8:4=2", frozenset({3}))
 
@@ -226,6 +230,8 @@ def test_a_part_of_a_move_is_asked_for_the_rest(text: str, code: str, facts: dic
         "a99 12",
         "J１３> 1+1=2",
         "J13 >>",
+        *("J13 sideways 2x3=6", "J13 s 2x3=6", "J13 ^ 2x3=6", "J13 ↗️ 2x3=6"),  # in which direction?
+        *("J13 to N13 2x3=6", "2x3=6 from J13 to N13"),
     ],
 )
 def test_some_text_resembles_no_move(text: str) -> None:
