@@ -38,15 +38,19 @@ class Words:
         return "|".join(map(re.escape, starts))
 
 
-_WIDE = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F) if not chr(code).isalnum()} | {0x3000: " "}
-"""Full-width signs, as keyboards for Chinese and Japanese write them."""
+_ORDINARY = {
+    **{code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F) if not chr(code).isalnum()},
+    0x3000: " ",
+    0x2019: "'",
+}
+"""Full-width signs, as keyboards for Chinese and Japanese write them, and the apostrophe of phones, as ordinary signs."""
 
 
 def bounded(text: str, longest: int) -> str:
     """The text in small letters (NFC), full-width signs as ordinary ones; raises NotationError if no move is so long."""
     if len(text) > longest:
         raise NotationError("unreadable")
-    return normalize("NFC", text).translate(_WIDE).lower()
+    return normalize("NFC", text).translate(_ORDINARY).lower()
 
 
 def unreadable(nearest: str | None = None) -> NotationError:
