@@ -8,6 +8,7 @@ from bot.commands import moves, puzzles
 from bot.commands.accounts import WORDS as CODE_WORDS
 from bot.commands.context import Request
 from bot.commands.plain_answers import answer_in_words
+from bot.commands.typed_answers import typed_answer
 from bot.games.move_words import typed_words
 from bot.games.registry import prefix, typed_names
 from bot.grammar import sentences, similar, words
@@ -87,7 +88,7 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
                 return meant
             raise
         return Bare(error.line)
-    if isinstance(command, Bare) and (answer := await answer_in_words(request, command.text)) is not None:
+    if isinstance(command, Bare) and (answer := await _of_answer(request, command.text)) is not None:
         return answer
     if await _wants_answer(request, command) and (shown := await puzzles.asked_for_answer(request)) is not None:
         return shown
@@ -105,6 +106,24 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
         return as_command(request, words.PREFIX + _command_first(command.text))
     found = as_command(request, command.text) or command
     return await _of_sentence(request, found) if isinstance(found, Bare) else found
+
+
+async def _of_answer(request: Request, text: str) -> Command | _Meant | None:
+    """The meaning of a line that answers a question; None if it answers none, or one of two that may be meant.
+
+    What reads as a move or a command of its own is that.
+    """
+    waiting, asked = await answer_in_words(request, text), await typed_answer(request, text)
+    if not asked or await moves.is_readable(request, text) or _reads_as_command(request, text):
+        return waiting
+    return _Meant(asked) if waiting is None else None
+
+
+def _reads_as_command(request: Request, text: str) -> bool:
+    try:
+        return not isinstance(as_command(request, text), Bare)
+    except CommandError:
+        return False
 
 
 def _command_first(text: str) -> str:

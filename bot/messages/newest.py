@@ -1,14 +1,22 @@
-"""Remembers the newest message of each private game, so that the computer's answer goes into it; in memory only."""
+"""Remembers the newest messages, in memory only.
 
+That of each private game, so that the computer's answer goes into it; and that to each person, so that they can answer it.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.chat.outbox_message import Sentence
+from bot.chat.outbox_message import OutboxMessage, Sentence
+from bot.chat.port import Account, Channel
 from bot.runtime.bounded import BoundedDict
 from bot.tables.table import Table
 
 _MOST: Final = 1_000
 """The most games remembered; in any other game, the answer is a separate message."""
+
+_MOST_PEOPLE: Final = 10_000
+"""The most accounts remembered; any other answers by buttons and commands only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +29,11 @@ class NewestMessage:
 
 
 class NewestMessages:
-    """The newest messages, by table."""
+    """The newest messages, by table and by account."""
 
     def __init__(self) -> None:
         self._messages: BoundedDict[int, NewestMessage] = BoundedDict(_MOST)
+        self._asking: BoundedDict[Account, OutboxMessage] = BoundedDict(_MOST_PEOPLE)
 
     def of(self, table: Table) -> NewestMessage | None:
         """The newest message of a table; None if it is not known or the table has changed since."""
@@ -34,3 +43,21 @@ class NewestMessages:
     def keep(self, table: Table, slot: str, lines: tuple[Sentence, ...]) -> None:
         """Remember the message that is committed together with a change of the table."""
         self._messages[table.id] = NewestMessage(slot, lines, table.revision + 1)
+
+    def asking(self, account: Account) -> OutboxMessage | None:
+        """The newest message to an account alone, if it has buttons; None if it has none or is not known."""
+        return self._asking.get(account)
+
+    def keep_asking(self, messages: Sequence[OutboxMessage], author: Account | None) -> None:
+        """Remember those committed messages that ask one person something.
+
+        Whatever answers a line of the `author` ends what they were asked before.
+        """
+        if messages and author is not None:
+            self._asking.pop(author, None)
+        for message in messages:
+            if isinstance(message.to, Channel) or not message.lines:
+                continue
+            self._asking.pop(message.to.account, None)
+            if message.buttons:
+                self._asking[message.to.account] = message

@@ -1,0 +1,121 @@
+"""Typed answers to the newest message with buttons: a plain yes or no, a label, or the word in which the buttons differ."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage
+from bot.chat.port import Ephemeral
+from bot.chat.questions import FORGETTING
+from bot.commands.context import Request
+from bot.games.registry import typed_names
+from bot.grammar import words
+from bot.grammar.command_line import is_filler
+from bot.grammar.sentences import said_words
+
+_YES: Final = "yes"
+_NO: Final = "no"
+_SAYS: Final = {"agree": _YES, "disagree": _NO}
+_BUTTONS: Final = {
+    "button-accept": _YES,
+    "button-decline": _NO,
+    "button-confirm-play": _YES,
+    "button-change": _NO,
+}
+"""What a button answers whose command does not end with it."""
+
+_WORD: Final = re.compile(r"[^\s=]+")
+_LEVEL: Final = re.compile(r"(?<= computer)=\w+")
+_MOVE: Final = f"{words.PREFIX}play"
+_SECTIONS: Final = ("levels", "themes")
+"""The words by which a single word can choose a button, besides the names of games and languages."""
+
+
+async def typed_answer(request: Request, text: str) -> str:
+    """The line of the button that a text means; empty if it answers nothing.
+
+    Only the newest message to the author alone can be answered, where it was sent, and only while what it asks is open.
+    """
+    asked = request.services.newest.asking(request.line.author.account)
+    if asked is None or request.line.anonymous or not await _is_open(request, asked):
+        return ""
+    # a button with a person needs the account that only a press of it tells
+    buttons = [one for one in asked.buttons if not (one.private or one.person or "@" in one.command)]
+    labels = [(one, _label(request, asked, one)) for one in buttons]
+    meant = {one.command for one, label in labels if _said(label) == _said(text) and ("?" in label or "?" not in text)}
+    if not meant and "?" not in text:
+        answer = _yes_or_no(_said(text))
+        meant = _answering(asked, buttons, answer) if answer else _naming([one.command for one in buttons], _said(text))
+    return meant.pop() if len(meant) == 1 else ""
+
+
+async def _is_open(request: Request, asked: OutboxMessage) -> bool:
+    """Whether a line can answer a message: it was sent there, waits for an answer, and the line replies to no other one."""
+    line, store = request.line, request.services.store
+    here = request.private_chat if line.private else Ephemeral(line.channel, line.author.account)
+    if asked.to != here or not (line.private or line.addressed or line.alone or line.reply_to):
+        return False
+    if not asked.slot:
+        return line.reply_to is None or (line.private and await _is_last(request, line.reply_to))
+    if asked.slot.startswith(FORGETTING.prefix):
+        shown = await store.question_to(line.author.account, asked.slot)
+    else:
+        shown = await store.shown_at(request.here, asked.slot)
+    return shown is not None and line.reply_to in (None, shown)
+
+
+async def _is_last(request: Request, reference: str) -> bool:
+    """Whether a message is the last one here."""
+    store = request.services.store
+    return await store.is_shown(request.here, reference) and await store.is_last(request.here, reference)
+
+
+def _said(text: str) -> str:
+    """A text as it is compared: its words without punctuation, folded."""
+    return words.fold(" ".join(filter(None, said_words(text))))
+
+
+def _label(request: Request, asked: OutboxMessage, button: ButtonSpec) -> str:
+    return request.services.texts.plain(button.key, asked.locale, {"name": button.name})
+
+
+def _yes_or_no(text: str) -> str:
+    """Whether a text is nothing but a yes or a no, in any language; empty for anything else."""
+    phrase = text.replace(" ", "-")
+    answer = words.canonical("values", phrase) or ""
+    return answer if answer in (_YES, _NO) else _SAYS.get(words.canonical("others", phrase) or "", "")
+
+
+def _answering(asked: OutboxMessage, buttons: Sequence[ButtonSpec], answer: str) -> set[str]:
+    """The lines of the buttons with an answer to a question for yes or no; a single one with what may be meant says yes."""
+    answers = {one.command: _BUTTONS.get(one.key, one.command.split()[-1]) for one in buttons}
+    if {_YES, _NO} <= set(answers.values()):
+        return {line for line, says in answers.items() if says == answer}
+    proposed = any("nearest" in line.facts for line in asked.lines)
+    return set(answers) if proposed and answer == _YES else set()
+
+
+def _naming(lines: Sequence[str], text: str) -> set[str]:
+    """The lines with a word that a text means, if all are the same command and choose something with it.
+
+    For the computer that is the line without its level. A move is never chosen so, and a word for a command is that command.
+    """
+    said = words.with_keys_joined(text, typed_names()).split()
+    named = " ".join(word for word in said if not is_filler(word, typed_names()))
+    commands = {line.split()[0] for line in lines}
+    if len(lines) < 2 or len(commands) > 1 or _MOVE in commands or words.parse_command(named):
+        return set()
+    if words.canonical("opponents", named) == "computer":
+        return {_LEVEL.sub("", line) for line in lines if _LEVEL.search(line)}
+    return {line for line in lines if any(_same(named, word) for word in _WORD.findall(line)[1:])}
+
+
+def _same(text: str, word: str) -> bool:
+    """Whether a typed text means a word of a line."""
+    if words.fold(text) == words.fold(word) or words.fitting(text, typed_names()) == (word,):
+        return True
+    if words.parse_language(text) in words.LANGUAGES and words.parse_language(text) == words.parse_language(word):
+        return True
+    return any(
+        (meant := words.canonical(section, text)) and meant == words.canonical(section, word) for section in _SECTIONS
+    )

@@ -1,0 +1,168 @@
+"""A typed answer to the bot's newest question does what its button would do, for its author alone and while it is open."""
+
+from typing import Any
+
+import pytest
+
+from bot.tables.table import Phase
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, reference, to, words
+from tests.bot.test_forgetting import is_known
+
+Where = dict[str, Any]
+wherever = pytest.mark.parametrize("where", [{"private": True}, {"addressed": True}, {"alone": True}])
+
+
+async def _over(stage: Stage, number: int = 1) -> bool:
+    return (await stage.table(number)).phase is Phase.OVER
+
+
+@wherever
+@pytest.mark.parametrize("said", ["yes", "Ja!", "ok", "Give up"])
+async def test_a_typed_yes_gives_up(stage: Stage, where: Where, said: str) -> None:
+    await stage.begin()
+    await stage.say(ANN, "/resign", **where)
+    await stage.say(ANN, said, **where)
+    assert await _over(stage)
+
+
+@wherever
+@pytest.mark.parametrize("said", ["no", "nein", "Go on playing"])
+async def test_a_typed_no_goes_on(stage: Stage, where: Where, said: str) -> None:
+    await stage.begin()
+    await stage.say(ANN, "/resign", **where)
+    assert words(only(await stage.say(ANN, said, **where))) == "All right, you play on."
+    await stage.say(ANN, "yes", **where)
+    assert not await _over(stage), "the question is settled"
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_reply_answers_only_the_question_that_is_open(stage: Stage, *, private: bool) -> None:
+    await stage.begin()
+    settled = only(await stage.say(ANN, "/resign", private=private))
+    asked = only(await stage.say(ANN, "/resign", private=private))
+    await stage.say(ANN, "yes", private=private, reply_to=reference(settled))
+    assert not await _over(stage)
+    asked = only(await stage.say(ANN, "/resign", private=private))
+    await stage.say(ANN, "yes", private=private, reply_to=reference(asked))
+    assert await _over(stage)
+
+
+async def test_nobody_answers_the_question_of_somebody_else(stage: Stage) -> None:
+    await stage.begin()
+    asked = only(await stage.say(ANN, "/resign"))
+    await stage.say(BEN, "yes", addressed=True)
+    await stage.say(BEN, "yes", reply_to=reference(asked))
+    await stage.say(BEN, "yes", private=True)
+    assert not await _over(stage)
+
+
+async def test_talk_and_other_places_answer_nothing(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(ANN, "/resign")
+    assert await stage.say(ANN, "yes") == [], "it is said to the others in the channel"
+    for said in ("yes?", "Give up?", "yes I do not know"):
+        await stage.say(ANN, said, addressed=True)
+        await stage.say(ANN, "/resign")
+    await stage.say(ANN, "yes", private=True)
+    assert not await _over(stage)
+
+
+async def test_only_the_newest_message_to_somebody_is_answered(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(ANN, "/resign", private=True)
+    await stage.say(ANN, "/board", private=True)
+    await stage.say(ANN, "yes", private=True)
+    assert not await _over(stage)
+
+
+async def test_a_yes_is_for_what_somebody_else_asks_since(stage: Stage) -> None:
+    mover, other = await stage.begin_two()
+    await stage.say(mover, await stage.move())
+    await stage.say(other, "/resign", private=True)
+    wish = to(await stage.say(mover, "/takeback"), private_chat(other))
+    assert wish, "it is asked in private"
+    await stage.say(other, "yes", private=True)
+    assert not await _over(stage)
+    assert await stage.on_turn() == mover, "the move is taken back"
+
+
+async def test_a_question_in_the_channel_and_one_to_the_author_leave_open_what_is_meant(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(BEN, "/challenge @ann kakuro")
+    await stage.say(ANN, "/resign #1")
+    await stage.say(ANN, "yes", addressed=True)
+    assert not await _over(stage)
+    assert (await stage.table(2)).phase is Phase.OPEN
+
+
+async def test_a_typed_yes_erases_the_name(stage: Stage) -> None:
+    await stage.say(ANN, "/theme dark", private=True)
+    await stage.say(ANN, "/forget me", private=True)
+    await stage.say(ANN, "no", private=True)
+    await stage.say(ANN, "yes", private=True)
+    assert await is_known(stage)
+    await stage.say(ANN, "/forget me", private=True)
+    await stage.say(ANN, "yes", private=True)
+    assert not await is_known(stage)
+
+
+@pytest.mark.parametrize("said", ["beginner", "easy", "leicht", "Anfänger", "Beginner", "please: easy"])
+async def test_the_level_of_the_computer_is_typed(stage: Stage, said: str) -> None:
+    asked = only(await stage.say(ANN, "summy against computer", private=True))
+    assert words(asked) == "How well is the computer to play?"
+    await stage.say(ANN, said, private=True)
+    (level,) = (player.level for player in (await stage.table()).players if player.level)
+    assert level == "beginner"
+
+
+async def test_a_game_is_begun_by_typed_answers_alone(stage: Stage) -> None:
+    for said in ("new game", "summy", "against the computer"):
+        asked = only(await stage.say(ANN, said, private=True))
+    assert words(asked) == "How well is the computer to play?"
+    await stage.say(ANN, "club", private=True)
+    assert (await stage.table()).phase is Phase.RUNNING
+
+
+@pytest.mark.parametrize(
+    ("line", "said", "told"),
+    [
+        ("rules", "kakuro", "Kakuro\n"),
+        ("rules", "Rummy pur", "Rummy-Pur\n"),
+        ("learn", "summy", "Summy, your first game"),
+        ("language", "deutsch", "Ab jetzt spreche ich hier Deutsch."),
+        ("hello", "New here? Learn a game", "Which game would you like to learn?"),
+        ("newgame", "yes", "Which game would you like?"),
+    ],
+)
+async def test_a_question_about_anything_else_is_answered_by_a_word(
+    stage: Stage, line: str, said: str, told: str
+) -> None:
+    await stage.say(ANN, line, private=True)
+    assert words((await stage.say(ANN, said, private=True))[0]).startswith(told)
+
+
+async def test_a_proposed_move_is_played_by_a_yes(stage: Stage) -> None:
+    mover, _ = await stage.begin_two()
+    whole = await stage.move()
+    typed = whole.replace(">", "", 1).replace("v", "", 1)
+    asked = only(await stage.say(mover, typed, private=True))
+    assert [button.label for button in asked.buttons] == ["Play it"], words(asked)
+    assert to(await stage.say(mover, "yes", private=True), LOBBY)
+
+
+async def test_of_two_proposed_moves_one_is_named(stage: Stage) -> None:
+    mover, _ = await stage.begin_two(game="kakuro")
+    before = (await stage.table()).plies
+    asked = only(await stage.say(mover, "E4 6", private=True))
+    assert [button.label for button in asked.buttons] == ["Yellow", "Red"]
+    await stage.say(mover, "yes", private=True)
+    assert (await stage.table()).plies == before, "either may be meant"
+    await stage.say(mover, "E4 6", private=True)
+    assert to(await stage.say(mover, "yellow", private=True), LOBBY)
+
+
+async def test_a_command_is_never_an_answer(stage: Stage) -> None:
+    await stage.say(ANN, "summy against computer", private=True)
+    assert words(only(await stage.say(ANN, "/rules kakuro", private=True))).startswith("Kakuro\n")
+    await stage.say(ANN, "beginner", private=True)
+    assert await stage.store.tables_of(await stage.store.person(ANN.account), tuple(Phase)) == ()
