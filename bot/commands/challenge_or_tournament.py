@@ -34,19 +34,21 @@ async def begin(request: Request, command: Begin) -> CommandResult:
 
 
 async def cancel(request: Request, command: Cancel) -> CommandResult:
-    """Cancel the author's challenge; if there is none, say how to close the tournament."""
+    """Cancel the author's challenge; if there is none, say how to close the tournament, or to give up a running game."""
     return await _or_hint(request, challenges.cancel(request, command), "cancel")
 
 
 async def _or_hint(
     request: Request, tried: Awaitable[CommandResult], act: Literal["leave", "begin", "cancel"]
 ) -> CommandResult:
-    """The result; a refusal because there is no challenge also names the command that does the same for the tournament."""
+    """The result; a refusal because there is no challenge also names the command for the tournament or the game."""
     try:
         return await tried
     except Refusal as refusal:
         if refusal.says("no-challenge-accepted", "no-challenge-of-yours") and await _may(request, act):
             refusal.lines = (*refusal.lines, Sentence("tournament-instead", {"act": act}))
+        if act == "cancel" and refusal.says("no-challenge-of-yours") and await request.own_games():
+            refusal.lines = (*refusal.lines, Sentence("resign-instead"))
         raise
 
 

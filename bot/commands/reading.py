@@ -57,7 +57,12 @@ async def read(request: Request) -> tuple[Request, Command | Bare | None]:
 
     The request comes with it: if the line is a sentence in its author's own words, with the line that the sentence means.
     """
-    found = await _read(request)
+    try:
+        found = await _read(request)
+    except CommandError as error:
+        if request.line.private and error.code == "opponent-needs-at":
+            raise CommandError("opponent-in-private", command=error.command, line=error.line, **error.facts) from error
+        raise
     if not isinstance(found, _Meant):
         return request, found
     return replace(request, line=replace(request.line, text=found.text)), as_command(request, found.text)

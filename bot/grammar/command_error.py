@@ -8,9 +8,10 @@ CODES: Final = frozenset(
         "unknown-game", "unknown-game-near", "which-game", "unknown-level", "unknown-language", "unknown-theme",
         "unknown-setting", "setting-value", "setting-switch", "remind-word", "remind-every", "remind-quiet",
         "remind-zone", "daily-time", "unknown-view", "unexpected-word", "alone-with-others", "opponent-needs-at",
-        "opponent-needs-at-near", "opponent-name-bad", "too-many-opponents", "move-missing", "bad-table", "bad-option",
-        "option-twice", "number-alone", "amount", "level-without-computer", "level-twice", "table-unwanted",
-        "forget-whom", "line-too-long", "tournament-act", "tournament-table", "tournament-whom", "tournament-word",
+        "opponent-needs-at-near", "opponent-in-private", "opponent-name-bad", "too-many-opponents", "move-missing",
+        "bad-table", "bad-option", "option-twice", "number-alone", "amount", "level-without-computer", "level-twice",
+        "table-unwanted", "forget-whom", "line-too-long", "tournament-act", "tournament-table", "tournament-whom",
+        "tournament-word",
     }
 )  # fmt: skip
 """Every code that a CommandError may have; each has a sentence `command-<code>`."""

@@ -188,3 +188,20 @@ async def test_a_command_may_stand_behind_its_game(stage: Stage, typed: str, beg
 @pytest.mark.parametrize("said", ["hello", "Hi!", "Moin", "servus"])
 async def test_a_greeting_leads_to_the_first_game(stage: Stage, said: str) -> None:
     assert "Summy" in [button.label for button in only(await stage.say(ANN, said, private=True)).buttons]
+
+
+@pytest.mark.parametrize(("said", "locale"), [("cancel", "en"), ("abbrechen", "de")])
+async def test_who_cancels_a_running_game_is_told_how_to_give_up(stage: Stage, said: str, locale: str) -> None:
+    giving_up = {"en": "/resign gives up a running game.", "de": "Eine laufende Partie gibst du mit /aufgeben auf."}[
+        locale
+    ]
+    assert giving_up not in words(only(await stage.say(ANN, said, private=True, locale=locale)))
+    await stage.begin()
+    assert giving_up in words(only(await stage.say(ANN, said, private=True, locale=locale)))
+
+
+async def test_who_names_a_person_in_private_is_told_where_people_are_challenged(stage: Stage) -> None:
+    for said in ("play summy with zoe", "/challenge summy zoe"):
+        answer = words(only(await stage.say(ANN, said, private=True)))
+        assert answer.startswith("If you mean a person by zoe: challenge people in a channel")
+    assert "write @ in front" in words(only(await stage.say(ANN, "/challenge summy zoe")))

@@ -38,6 +38,7 @@ command-unexpected-word = { $command ->
 command-alone-with-others = Entweder spielst du allein oder mit anderen: Lass `allein` weg oder alle anderen.
 command-opponent-needs-at = Falls du mit `{ $word }` jemanden meinst: Schreib ein `@` vor den Namen.
 command-opponent-needs-at-near = Falls du mit `{ $word }` jemanden meinst: Schreib ein `@` vor den Namen. Oder meinst du `{ $nearest }`?
+command-opponent-in-private = Falls du mit `{ $word }` jemanden meinst: Fordere andere in einem Kanal heraus, in dem ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen (`/herausfordern computer`).
 command-opponent-name-bad = So heißt niemand: `{ $word }`.
 command-too-many-opponents = Das sind zu viele auf einmal: Mehr als { $most } kann ich nicht fragen.
 command-move-missing = Schreib deinen Zug hinter `/{ $typed }`.

@@ -75,6 +75,7 @@ no-such-table = Einen Tisch #{ $table } gibt es hier nicht. `/tische` zählt auf
 no-challenge = Hier wartet keine Herausforderung auf dich.
 no-challenge-accepted = Hier gibt es keine Herausforderung, die du angenommen hast und die noch nicht begonnen hat. Eine laufende Partie gibst du mit `/aufgeben` auf.
 no-challenge-of-yours = Hier gibt es keine Herausforderung von dir, die noch nicht begonnen hat. Mit `/herausfordern` machst du eine.
+resign-instead = Eine laufende Partie gibst du mit `/aufgeben` auf.
 no-game-over = Hier gibt es keine beendete Partie.
 no-game-of-yours-over = Hier gibt es keine beendete Partie von dir, die sich noch einmal spielen ließe.
 not-at-table = Du spielst nicht an Tisch #{ $table }.

@@ -38,6 +38,7 @@ command-unexpected-word = { $command ->
 command-alone-with-others = Either you play alone or with others: leave out `alone`, or everybody else.
 command-opponent-needs-at = If you mean a person by `{ $word }`, write `@` in front of the name.
 command-opponent-needs-at-near = If you mean a person by `{ $word }`, write `@` in front of the name. Or did you mean `{ $nearest }`?
+command-opponent-in-private = If you mean a person by `{ $word }`: challenge people in a channel where both of you read along; in private you can play against the computer (`/challenge computer`).
 command-opponent-name-bad = `{ $word }` cannot be anybody's name.
 command-too-many-opponents = That is too many at once: { $most } opponents are the most I can ask.
 command-move-missing = Write your move after `/{ $typed }`.

@@ -78,6 +78,7 @@ no-such-table = There is no table #{ $table } here. `/tables` lists what there i
 no-challenge = There is no challenge here that waits for you.
 no-challenge-accepted = There is no challenge here that you have accepted and that has not begun yet. `/resign` gives up a running game.
 no-challenge-of-yours = There is no challenge of yours here that has not begun yet. `/challenge` makes one.
+resign-instead = `/resign` gives up a running game.
 no-game-over = There is no finished game here.
 no-game-of-yours-over = There is no finished game of yours here that could be played again.
 not-at-table = You are not playing at table #{ $table }.
