@@ -23,6 +23,7 @@ from bot.grammar.command_types import (
     Help,
     Leaderboard,
     Link,
+    Play,
     Resign,
     ShowClock,
     ShowPuzzle,
@@ -37,6 +38,9 @@ from bot.tables.refusal import Refusal
 
 _SHOWING: Final = (Board, Games, Help, Leaderboard, ShowClock, ShowPuzzle, ShowRack, ShowRating, ShowRules, Stats)
 """Commands that change nothing which anybody would miss: a sentence that means one need not be asked about."""
+
+_STRAY: Final = ("unexpected-word", "unknown-game", "amount")
+"""The codes of errors about words that do not belong to the command: a sentence may only begin with the word for one."""
 
 _AROUND: Final = ".,:!?"
 """Punctuation behind a word."""
@@ -83,20 +87,13 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
     try:
         command = as_command(request, line.text, addressed=line.addressed or prefixed)
     except CommandError as error:
-        if error.command == "play" and error.code == "move-missing" and not await request.own_games():
-            return Challenge()  # `play` alone means to begin a game
-        if error.command or not await moves.is_readable(request, error.line):
-            await moves.demand_no_move_meant(request, error)
-            no_command = error.code == "unknown-command" and error.line.startswith(error.facts["word"])
-            meant = await _of_sentence(request, Bare(error.line)) if no_command else None
-            if isinstance(meant, _Meant):
-                return meant
-            raise
-        return Bare(error.line)
+        return await _of_unread(request, error)
     if isinstance(command, Bare) and (answer := await _of_answer(request, command.text)) is not None:
         return answer
     if await _wants_answer(request, command) and (shown := await puzzles.asked_for_answer(request)) is not None:
         return shown
+    if isinstance(command, Play):
+        return await _of_unreadable_move(request, command)
     if not isinstance(command, Bare) or await moves.is_readable(request, command.text):
         return command
     if not to_bot:
@@ -109,7 +106,12 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
         raise unknown(command.text, locale=request.locale)
     if names_games(first, typed_names()):
         return as_command(request, words.PREFIX + _command_first(command.text))
-    found = as_command(request, command.text) or command
+    try:
+        found = as_command(request, command.text) or command
+    except CommandError as error:
+        return await _of_unread(request, error)
+    if isinstance(found, Play):
+        return await _of_unreadable_move(request, found)
     return await _of_sentence(request, found) if isinstance(found, Bare) else found
 
 
@@ -129,6 +131,47 @@ def _reads_as_command(request: Request, text: str) -> bool:
         return not isinstance(as_command(request, text), Bare)
     except CommandError:
         return False
+
+
+async def _of_unread(request: Request, error: CommandError) -> Command | Bare | _Meant:
+    """What a line means whose command is unknown or has arguments that cannot be read; raises CommandError or Refusal.
+
+    What only begins like a command, without the prefix, may be a move or a sentence.
+    """
+    spoken = bool(error.command) and words.PREFIX + error.line not in request.line.text
+    if error.command == "play" and error.code == "move-missing" and not await request.own_games():
+        return Challenge()  # `play` alone means to begin a game
+    if (spoken or not error.command) and await moves.is_readable(request, error.line):
+        return Bare(error.line)
+    await moves.demand_no_move_meant(request, error)
+    first, *behind = error.line.split() or [""]
+    if spoken and await _is_of_move(request, first):
+        return Bare(error.line)
+    no_command = error.code == "unknown-command" and error.line.startswith(error.facts["word"])
+    if no_command or (spoken and await _may_be_sentence(request, error)):
+        meant = await _of_sentence(request, Bare(error.line))
+        if isinstance(meant, _Meant):
+            return meant
+    if spoken and error.code in _STRAY and await _is_of_move(request, *behind):
+        return Bare(error.line)  # such as *steine tauschen*
+    raise error
+
+
+async def _may_be_sentence(request: Request, error: CommandError) -> bool:
+    """Whether a line whose arguments cannot be read may be a sentence: as a whole, or because that means another command."""
+    meant = words.parse_command(sentences.line_meant(error.line, typed_names(), request.locale).partition(" ")[0])
+    if meant == "resign" and not await request.own_games():
+        return False
+    return sentences.is_phrase(error.line) or (error.code in _STRAY and meant not in (None, error.command))
+
+
+async def _of_unreadable_move(request: Request, command: Play) -> Command | _Meant:
+    """A typed `play`, unless it is no move and the line is a known phrase, such as *spiel beenden*; raises CommandError."""
+    text = request.line.text
+    if words.PREFIX in text or not sentences.is_phrase(text) or await moves.is_readable(request, command.move):
+        return command
+    meant = await _of_sentence(request, Bare(text))
+    return meant if isinstance(meant, _Meant) else command
 
 
 def _command_first(text: str) -> str:
@@ -157,10 +200,10 @@ async def _said_alone(request: Request, said: Bare) -> Command | Bare | _Meant |
 async def _of_sentence(request: Request, said: Bare) -> Bare | _Meant:
     """The line that a sentence means, if its command only shows something; raises CommandError, which proposes any other.
 
-    What begins with a word for a move of a running game is rather a move, though none that can be read.
+    What begins with a word for a move of a running game is rather a move, though none that can be read; but not what is a
+    known phrase as a whole, such as *is it my turn*.
     """
-    first = words.fold(said.text.split()[0].rstrip(_AROUND))
-    if any(first in typed_words(prefix(table.game)).canonical for table in await request.own_games()):
+    if not sentences.is_phrase(said.text) and await _is_of_move(request, said.text.split(maxsplit=1)[0]):
         return said
     meant = sentences.line_meant(said.text, typed_names(), request.locale)
     if not meant:
@@ -168,6 +211,12 @@ async def _of_sentence(request: Request, said: Bare) -> Bare | _Meant:
     if isinstance(as_command(request, words.PREFIX + meant), _SHOWING):
         return _Meant(words.PREFIX + meant)
     raise CommandError("unknown-sentence-near", line=said.text, word=said.text, nearest=meant)
+
+
+async def _is_of_move(request: Request, *said: str) -> bool:
+    """Whether one of these words is a word for a move of one of the author's running games."""
+    folded = {words.fold(word.rstrip(_AROUND)) for word in said}
+    return any(folded & typed_words(prefix(table.game)).canonical.keys() for table in await request.own_games())
 
 
 def as_command(request: Request, text: str, *, addressed: bool = True) -> Command | Bare | None:

@@ -55,6 +55,15 @@ def _command(phrase: str) -> str | None:
     return words.canonical("sentences", phrase)
 
 
+def is_phrase(text: str) -> bool:
+    """Whether a line as a whole, but for punctuation and names of people, is a phrase that means a command.
+
+    >>> is_phrase("Is it my turn?"), is_phrase("my tiles are bad")
+    (True, False)
+    """
+    return words.canonical("sentences", "-".join(_unaddressed(text))) not in (None, "about")
+
+
 def says_thanks(text: str) -> bool:
     """Whether a line is nothing but thanks.
 

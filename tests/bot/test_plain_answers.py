@@ -89,7 +89,7 @@ async def test_who_is_asked_is_told_so_where_they_play_nothing(stage: Stage) -> 
 
 async def test_who_waits_for_answers_is_told_for_whose(stage: Stage) -> None:
     await _asked(stage)
-    said = only(await stage.say(ANN, "how do I play?", addressed=True))
+    said = only(await stage.say(ANN, "shall we go?", addressed=True))
     assert words(said) == "The game at table #1 has not begun yet: ben has still to answer."
     assert [button.command for button in said.buttons] == ["/rules summy"], "it may be read meanwhile"
     await stage.say(CARA, "/challenge anyone kakuro")

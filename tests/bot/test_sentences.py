@@ -190,6 +190,59 @@ async def test_a_greeting_leads_to_the_first_game(stage: Stage, said: str) -> No
     assert "Summy" in [button.label for button in only(await stage.say(ANN, said, private=True)).buttons]
 
 
+@pytest.mark.parametrize(
+    ("said", "locale", "proposed"),
+    [
+        ("spiel beenden", "de", "/aufgeben"),
+        ("Spiel verlassen!", "de", "/aufgeben"),
+        ("partie beenden", "de", "/aufgeben"),
+        ("leave game", "en", "/resign"),
+        ("neues Spiel starten", "de", "/herausfordern"),
+        ("learn to play", "en", "/learn"),
+    ],
+)
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_sentence_may_begin_with_the_word_for_another_command(
+    stage: Stage, said: str, locale: str, proposed: str, *, private: bool
+) -> None:
+    await stage.begin()
+    answer = only(await stage.say(ANN, said, private=private, addressed=True, locale=locale))
+    assert [button.label for button in answer.buttons] == [proposed]
+
+
+async def test_who_plays_nothing_cannot_leave_a_game_by_a_sentence(stage: Stage) -> None:
+    answer = only(await stage.say(ANN, "leave game", private=True))
+    assert words(answer).startswith("/leave takes at most a table number")
+
+
+async def test_a_command_behind_a_slash_is_no_sentence(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus")
+    assert words(only(await stage.say(ANN, "/claim group A"))).startswith("/claim takes at most a table number")
+
+
+@pytest.mark.parametrize(
+    ("said", "locale", "told"),
+    [
+        ("claim group A", "en", "Did you mean claim A?"),
+        ("join melds A B", "en", "Did you mean join A B?"),
+        ("löse den Joker", "de", "Das kann ich nicht als Zug lesen"),
+    ],
+)
+async def test_a_command_that_cannot_be_read_is_a_move_if_it_begins_like_one(
+    stage: Stage, said: str, locale: str, told: str
+) -> None:
+    await stage.begin(game="rummy-plus")
+    mover = await stage.on_turn()
+    await stage.say(mover, "draw", private=True)
+    assert told in words(only(await stage.say(mover, said, private=True, locale=locale)))
+
+
+async def test_a_command_that_cannot_be_read_is_a_move_if_it_has_a_word_of_one(stage: Stage) -> None:
+    mover, _ = await stage.begin_two()
+    answer = words(only(await stage.say(mover, "Steine tauschen 2 5", private=True, locale="de")))
+    assert answer.startswith("Das kann ich nicht als Zug lesen")
+
+
 @pytest.mark.parametrize(("said", "locale"), [("cancel", "en"), ("abbrechen", "de")])
 async def test_who_cancels_a_running_game_is_told_how_to_give_up(stage: Stage, said: str, locale: str) -> None:
     giving_up = {"en": "/resign gives up a running game.", "de": "Eine laufende Partie gibst du mit /aufgeben auf."}[
@@ -200,8 +253,33 @@ async def test_who_cancels_a_running_game_is_told_how_to_give_up(stage: Stage, s
     assert giving_up in words(only(await stage.say(ANN, said, private=True, locale=locale)))
 
 
+@pytest.mark.parametrize("said", ["play", "Spielen!", "p"])
+async def test_play_alone_begins_a_game(stage: Stage, said: str) -> None:
+    assert words(only(await stage.say(ANN, said, private=True))) == "Which game would you like?"
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("how do I play?", "Which rules would you like?"),
+        ("How does this work?", "Which rules would you like?"),
+        ("wie geht das?", "Which rules would you like?"),
+        ("wie spiele ich Kakuro", "Kakuro\n"),
+    ],
+)
+async def test_the_first_questions_are_answered_by_the_rules(stage: Stage, said: str, told: str) -> None:
+    assert words(only(await stage.say(ANN, said, private=True))).startswith(told)
+
+
 async def test_who_names_a_person_in_private_is_told_where_people_are_challenged(stage: Stage) -> None:
     for said in ("play summy with zoe", "/challenge summy zoe"):
         answer = words(only(await stage.say(ANN, said, private=True)))
         assert answer.startswith("If you mean a person by zoe: challenge people in a channel")
     assert "write @ in front" in words(only(await stage.say(ANN, "/challenge summy zoe")))
+
+
+@pytest.mark.parametrize("game", ["summy", "kakuro", "rummy-pur"])
+async def test_whose_turn_it_is_can_be_asked_in_every_game(stage: Stage, game: str) -> None:
+    await stage.begin(game=game)
+    for said, locale in (("is it my turn?", "en"), ("bin ich dran?", "de")):
+        assert "#1" in words(only(await stage.say(ANN, said, private=True, locale=locale)))
