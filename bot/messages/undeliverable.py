@@ -124,18 +124,19 @@ async def _reminded_in_public(
 async def _answer_undeliverable(
     message: OutboxMessage, channel: Channel, account: Account, store: Store, limits: Limits
 ) -> tuple[OutboxMessage, ...]:
-    """The notice for a person whose private answer cannot be delivered: once for each game, or in a channel without one."""
+    """The notice for a person whose private answer cannot be delivered; none if the last message there is that notice."""
     if not limits.count_notice(account, "answer-undeliverable", message.answers or ""):
         return ()
     if account.id == channel.chat:  # an administrator who writes as the group has no private chat
         return (OutboxMessage(channel, (Sentence("anonymous-no-seat"),), message.locale, answers=message.answers),)
     slot = f"{slot_prefixes.UNANSWERED}{message.table or 0}/{account.id}"
-    if await store.shown_at(channel, slot) is not None:
+    shown = await store.shown_at(channel, slot)
+    if shown is not None and await store.is_last(channel, shown):
         return ()
     line = Sentence("answer-undeliverable", {"platform": channel.platform})
     to = Ephemeral(channel, account)  # not secret, so it is a reply to their line
     told = OutboxMessage(to, (line,), message.locale, message.table, buttons=(IN_PRIVATE,), slot=slot)
-    return (replace(told, answers=message.answers),)
+    return (replace(told, answers=message.answers, anew=True),)
 
 
 async def _asked_for_undeliverable(

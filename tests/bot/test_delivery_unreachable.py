@@ -82,7 +82,7 @@ async def test_several_who_cannot_be_written_to_are_told_in_the_language_of_the_
     assert words(to(stage.chat.sent, LOBBY)[-1]).startswith("Ann und Ben, ich kann euch nicht privat schreiben.")
 
 
-async def test_who_has_no_private_chat_is_told_once_a_game_where_answers_go(stage: Stage) -> None:
+async def test_who_has_no_private_chat_is_told_once_where_answers_go(stage: Stage) -> None:
     """Refused moves too, minutes apart; a game of its own has its own notice."""
     stage.seconds_per_line = 61.0
     stage.chat.trouble = no_private_chat
@@ -95,6 +95,19 @@ async def test_who_has_no_private_chat_is_told_once_a_game_where_answers_go(stag
         told = only(stage.chat.sent[before:])
         assert "for your eyes only" in words(told), number
         assert told.to == Ephemeral(LOBBY, mover.account), "a reply to their line"
+
+
+async def test_who_has_no_private_chat_is_told_again_once_other_messages_stand_below(stage: Stage) -> None:
+    stage.seconds_per_line = 61.0
+    stage.chat.trouble = no_private_chat
+    await stage.begin()
+    mover, told = await stage.on_turn(), []
+    for _ in range(2):
+        told.append(only(await stage.say(mover, "/play J13> 1+1=3")))
+        for _ in range(2):
+            await stage.play()
+    assert [words(one) for one in told] == [words(told[0])] * 2
+    assert told[1].replaces is None, "it is sent anew"
 
 
 @pytest.mark.parametrize(("locale", "where"), [("en", "Where does 1x2=2 start?"), ("de", "Wo fängt 1x2=2 an?")])
