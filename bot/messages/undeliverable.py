@@ -18,6 +18,7 @@ from bot.store.store import Store
 from bot.tables.reminders import REMINDERS
 from bot.tables.table import GOING_ON, Answer, Phase, Player, Table
 from bot.tables.watching import watching_channels
+from core.game import Seat
 
 
 async def instead(
@@ -99,12 +100,14 @@ async def _elsewhere(message: OutboxMessage, account: Account, store: Store) -> 
 async def _reminded_in_public(
     message: OutboxMessage, table: Table, account: Account, store: Store, positions: Positions
 ) -> tuple[OutboxMessage, ...]:
-    """The reminder for a person who cannot be reminded in private, in the table's channel if it is set to have them (N5).
+    """The reminder for a person who cannot be reminded in private, in the table's channel.
 
+    There it is sent if the channel is set to have reminders (N5), or after a nudge, which another player there asked for (N3).
     It is the message of the turn, sent again so that it is noticed; the earlier one is deleted (N4).
     """
     chosen = await store.preference(table.channel)
-    if chosen.settings.get(REMINDERS) != "yes":
+    reminders = table.reminders.get(Seat(message.reminds))
+    if chosen.settings.get(REMINDERS) != "yes" and not (reminders and reminders.nudged):
         return ()
     player = next((one for one in table.players if one.account == account), None)
     if player is None:

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.chat.port import Unreachable
 from bot.grammar.seconds import DAY, HOUR
 from bot.tables.reminders import MOST_REMINDERS, Reminders
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, to, words
-from tests.bot.timed import reminded
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, mentioned, only, private_chat, to, words
+from tests.bot.timed import pass_time, reminded
 
 
 @pytest.mark.parametrize("nudged", [False, True])
@@ -49,6 +50,16 @@ async def test_n3_whoever_is_away_is_reminded_on_their_return_and_the_answer_say
     assert told == f"{mover.name} is away, and is reminded on their return."
     assert await reminded(stage, 2 * DAY - HOUR, mover) == []
     assert len(await reminded(stage, 2 * HOUR, mover)) == 1
+
+
+async def test_n3_whom_private_messages_do_not_reach_is_nudged_in_the_channel(stage: Stage) -> None:
+    mover, other = await stage.begin_two(options="pace=none")
+    stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(mover) else None
+    stage.now += HOUR
+    assert f"{mover.name} is reminded now" in words(only(await stage.say(other, "/nudge")))
+    told = only(to(await pass_time(stage, HOUR), LOBBY))
+    assert words(told).startswith(f"⏰ {mover.name}, table #1 waits for you.")
+    assert mentioned(told) == [mover.account]
 
 
 async def test_n3_nobody_is_nudged_in_a_pause(stage: Stage) -> None:
