@@ -31,10 +31,14 @@ class ReplayError(MoveError):
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of a log: the seat that acted, and the canonical text."""
+    """One line of a log: the seat that acted, and the canonical text.
+
+    `by_computer` tells whether a computer made it for the person on the seat; no record says so.
+    """
 
     seat: Seat
     text: str
+    by_computer: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

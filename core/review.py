@@ -41,7 +41,7 @@ def decisions(game: Game[P, M, T, V], seats: int, entries: Sequence[LogEntry], s
         moved, waits = entry.seat == seat and entry.text not in LEAVING, seat not in game.turn(replay.position)
         moves = (*moves, entry.text) if moved else moves
         # The steps of a private draft have no events: the decision goes on.
-        if begun is not None and moved and (events or waits):
+        if begun is not None and moved and (events or waits) and not entry.by_computer:
             yield Decision(begun[0], game.view(begun[1], seat), moves)
         if waits or (moved and events):
             begun, moves = None, ()

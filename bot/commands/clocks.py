@@ -180,6 +180,7 @@ async def back(request: Request, command: Back) -> CommandResult:
         raise Refusal("back-not-away", table=str(table.id))
     pace = table.clocks.pace
     now = table.clocks.charged(request.services.served()).give(seat, pace.increment or pace.bank)
+    now = now.change_over(seat, plies=table.plies)
     if seat in table.turn:
         now = now.begin(seat)
     now = await with_absence(request.services, now, seat, request.person)

@@ -16,7 +16,7 @@ from bot.messages.announce import Public, player_facts
 from bot.store.change import Change
 from bot.store.positions import DoesNotReplay
 from bot.tables.game_result import results
-from bot.tables.playing import LoadedTable, MoveResult
+from bot.tables.playing import LoadedTable, MoveResult, with_computers
 from bot.tables.table import Table
 from bot.tournaments.tournament import Tournament, count_match
 from core.game import Outcome, Seat
@@ -40,7 +40,7 @@ async def end_of_game(
         messages = (*messages, endings.result_message(table, outcome, await services.locale(table.channel)))
     # if another process has made the same move, this log is out of date, and the commit fails
     before = (await services.store.log(table.id))[: table.plies - len(result.entries)]
-    log = (*before, *result.entries)
+    log = with_computers(table, (*before, *result.entries))
     summaries = await asyncio.to_thread(seat_summaries, loaded.game, len(table.players), log)
     found = () if outcome.ending == endings.STOPPED else results(table, outcome, summaries, log)
     best = {seat: one.best for seat, one in summaries.items() if one.best and outcome.ending == endings.FINISHED}

@@ -20,7 +20,8 @@ class Highlight:
 class SeatSummary:
     """How many turns a seat has finished, or the clock for it, and its `best` move: the first that brought the most points.
 
-    `best` is None if no move scored, and in a game that does not count points move by move.
+    What a computer played for the person there does not count. `best` is None if no move scored, and in a game that does not
+    count points move by move.
     """
 
     turns: int = 0
@@ -39,7 +40,9 @@ def seat_summaries(game: Game[Any, Any, Any, Any], seats: int, log: Sequence[Log
     for entry in entries_in_force(game, seats, log):
         before = replay.position
         replay, _ = advance(game, replay, entry, seed=None, client_seed=b"")
-        if entry.seat > 0 and entry.text not in LEAVING:
+        if entry.by_computer and entry.text not in LEAVING:
+            moved.discard(entry.seat)  # nor has whoever only began the turn finished it
+        elif entry.seat > 0 and entry.text not in LEAVING:
             moved.add(entry.seat)
             found[entry.seat] = _with_move(game, found[entry.seat], entry, before, replay.position)
         elif entry.seat == CLOCK:

@@ -9,7 +9,7 @@ from bot.games.registry import Engine
 from bot.runtime.bounded import BoundedDict
 from bot.runtime.locks import Locks
 from bot.store.store import Store
-from bot.tables.playing import AnyGame, AnyReplay, LoadedTable, catch_up, replay_log
+from bot.tables.playing import AnyGame, AnyReplay, LoadedTable, catch_up, replay_log, with_computers
 from bot.tables.table import Phase, Table
 from core.errors import MoveError
 from core.replay import TAKEBACK, LogEntry, begin, entries_in_force, fold
@@ -67,8 +67,8 @@ class Positions:
         return replay
 
     async def log(self, table: Table) -> tuple[LogEntry, ...]:
-        """The log up to the table's length; it may have grown since the table was read."""
-        return (await self._store.log(table.id))[: table.plies]
+        """The log up to the table's length, as `with_computers` marks it; it may have grown since the table was read."""
+        return with_computers(table, (await self._store.log(table.id))[: table.plies])
 
     async def turns(self, loaded: LoadedTable) -> Turns[Any]:
         """The turns of a game as everybody saw them; replays the whole log off the event loop."""

@@ -49,6 +49,11 @@ class GameResult:
     best_points: int
     used: float | None
 
+    @property
+    def is_own(self) -> bool:
+        """Whether the person reached this result, and no computer that took over their seat."""
+        return self.departure != REPLACED
+
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:

@@ -82,7 +82,7 @@ def best_of(games: Sequence[_Result]) -> Best:
     return Best(
         games=len({game.table for _, game in games}),
         played=_most(person for person, _ in games),
-        won=_most(person for person, game in games if game.result.reached == "won"),
+        won=_most(person for person, game in games if game.result.is_own and game.result.reached == "won"),
         points=_highest(points, lambda game: game.result.points or 0),
         moves=_highest((one for one in games if one[1].result.best), lambda game: game.result.best_points),
     )

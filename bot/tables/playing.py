@@ -1,6 +1,6 @@
 """Moves at a table: from a typed line to the table, its replayed log and the entries after it; pure."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeAlias
@@ -207,6 +207,17 @@ def on_deadline(loaded: LoadedTable, *, at: float) -> MoveResult:
     game = loaded.game
     text = game.format(game.expire(loaded.replay.position))
     return _with_draws(_enter(_unmoved(loaded), game, LogEntry(CLOCK, text)), game, at=at)
+
+
+def with_computers(table: Table, log: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+    """The whole log of a table, with the entries marked that computers made on seats that they had taken over (T4)."""
+    clocks = table.clocks
+    if clocks is None or not any(one.taken_over for one in clocks.seats):
+        return tuple(log)
+    return tuple(
+        replace(entry, by_computer=entry.seat > 0 and clocks.of(entry.seat).is_taken_over(ply))
+        for ply, entry in enumerate(log)
+    )
 
 
 def _unmoved(loaded: LoadedTable) -> MoveResult:

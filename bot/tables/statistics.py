@@ -66,21 +66,22 @@ class Statistics:
 
 
 def statistics(games: Sequence[PlayedGame], differences: Mapping[int, int], *, in_turns: bool = True) -> Statistics:
-    """The statistics of games of one kind; `games` are oldest first.
+    """The statistics of games of one kind; `games` are oldest first. What a computer won or lost for the person is left out.
 
     `differences` maps the table of a rated game to how much higher the strongest other person was rated. `in_turns` tells
     whether it matters who begins.
     """
+    own = [game for game in games if game.result.is_own]
     met: dict[str, list[PlayedGame]] = {}
-    for game in games:
+    for game in own:
         if game.result.against:
             met.setdefault(_opponent(game, differences), []).append(game)
     return Statistics(
         games=len(games),
         finished=reliability(game.result for game in games),
-        score=_tally(games),
+        score=_tally(own),
         against={opponent: _tally(met[opponent]) for opponent in OPPONENTS if opponent in met},
-        opening=_opening(games) if in_turns else {},
+        opening=_opening(own) if in_turns else {},
         points=_points(games),
         best=_best(games),
         seconds=_seconds(games),

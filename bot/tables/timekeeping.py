@@ -30,7 +30,8 @@ class SeatClock:
     """One seat's clock: the seconds it has `left` and has `used`.
 
     `acting` tells whether the seat may act, `away` until when its player is absent. `late` counts the seconds since the clock
-    reached zero, and `told` tells whether that was announced.
+    reached zero, and `told` tells whether that was announced. `taken_over` are the lengths of the log at which a computer took
+    the seat over, and its player took it back, in turn.
     """
 
     left: float
@@ -39,11 +40,16 @@ class SeatClock:
     away: float = 0.0
     late: float = 0.0
     told: bool = False
+    taken_over: tuple[int, ...] = ()
 
     @property
     def at_zero(self) -> bool:
         """Whether the seat may act and has no time left."""
         return self.acting and self.left == 0.0
+
+    def is_taken_over(self, ply: int) -> bool:
+        """Whether a computer played on this seat when the log had so many entries."""
+        return sum(at <= ply for at in self.taken_over) % 2 == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +148,14 @@ class Clocks:
         left = min(self.of(seat).left + seconds, self.pace.most)
         return self._with(seat, left=left, late=0.0, told=False)
 
+    def change_over(self, *seats: Seat, plies: int) -> "Clocks":
+        """The clocks once computers play on for these seats, or their players again, from this length of the log on."""
+        changed = (
+            replace(one, taken_over=(*one.taken_over, plies)) if n in seats else one
+            for n, one in enumerate(self.seats, 1)
+        )
+        return replace(self, seats=tuple(changed))
+
     def absent(self, seat: Seat, until: float) -> "Clocks":
         """The clocks while the player of a seat is absent until a time; a time in the past means they are back."""
         return self._with(seat, away=until) if self.absences and self.pace.by_day else self
@@ -189,7 +203,10 @@ def _run(clock: SeatClock, since: float, at: float) -> SeatClock:
 
 def to_stored(clocks: Clocks) -> dict[str, object]:
     """The clocks for JSON, without their pace."""
-    seats = [[one.left, one.used, one.acting, one.away, one.late, one.told] for one in clocks.seats]
+    seats = [
+        [one.left, one.used, one.acting, one.away, one.late, one.told, *([one.taken_over] if one.taken_over else [])]
+        for one in clocks.seats
+    ]
     flags = {flag: getattr(clocks, flag) for flag in ("paused", "automatic", "absences", "tournament")}
     return {"seats": seats, "at": clocks.at, "pausing": sorted(clocks.pausing), **flags}
 
@@ -197,4 +214,6 @@ def to_stored(clocks: Clocks) -> dict[str, object]:
 def from_stored(pace: Pace, stored: Any) -> Clocks:
     """The inverse of `to_stored`."""
     pausing = frozenset(map(Seat, stored["pausing"]))
-    return Clocks(pace, **{**stored, "seats": tuple(SeatClock(*one) for one in stored["seats"]), "pausing": pausing})
+    seats = (SeatClock(*one) for one in stored["seats"])  # `taken_over` is stored only if there is some
+    hashable = tuple(replace(one, taken_over=tuple(one.taken_over)) for one in seats)
+    return Clocks(pace, **{**stored, "seats": hashable, "pausing": pausing})

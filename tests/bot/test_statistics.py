@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.game_result import GameResult, PlayedGame, Reached
+from bot.tables.game_result import REPLACED, GameResult, PlayedGame, Reached
 from bot.tables.statistics import BestResult, Tally, statistics
 from core.game import Seat
 from core.replay import LOST_ON_TIME, RESIGN
@@ -76,6 +76,13 @@ def test_r6_the_share_finished_is_that_of_games_with_other_people() -> None:
     games = [*(game(n) for n in range(4)), game(5, departure=LOST_ON_TIME)]
     assert statistics(games, {}).finished == 80
     assert statistics([*games[:4], game(6, against="club")], {}).finished is None
+
+
+def test_r4_what_a_computer_won_or_lost_for_somebody_is_no_result_of_theirs() -> None:
+    found = statistics([game(1, departure=REPLACED, began=True), game(2, reached="lost", began=True)], {})
+    assert (found.games, found.score) == (2, Tally(lost=1))
+    assert (found.against, found.opening) == ({"people": Tally(lost=1)}, {"first": Tally(lost=1)})
+    assert statistics([game(1, departure=REPLACED, began=True)], {}).against == {}
 
 
 def test_r4_results_are_counted_by_who_began() -> None:

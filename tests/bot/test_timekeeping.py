@@ -137,6 +137,12 @@ class ClocksHold(RuleBasedStateMachine):
             assert self.clocks.zero(seat) == inf
             assert seat not in self.clocks.late_for(0.0)
 
+    @rule(seat=SEATS, plies=st.integers(0, 99))
+    def changes_over(self, seat: Seat, plies: int) -> None:
+        before = self.charged.of(seat).is_taken_over(99)
+        self.happen(self.charged.change_over(seat, plies=plies))
+        assert self.clocks.of(seat).is_taken_over(99) is not before
+
     @rule()
     def is_stored(self) -> None:
         assert from_stored(self.clocks.pace, to_stored(self.clocks)) == self.clocks

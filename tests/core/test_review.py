@@ -1,5 +1,6 @@
 """V1, V2: the turns of whole games, weighed; and how undoing, marking and leaving count."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,18 @@ def test_v1_leaving_is_no_decision() -> None:
     texts = [text for each in decisions(one.game, one.seats, one.log, left) for text in each.moves]
     assert texts
     assert not LEAVING & set(texts)
+
+
+@pytest.mark.parametrize("name", ["summy/two_end_by_laying", "rummy/plus_2_played_out"])
+def test_v2_a_turn_that_a_computer_finished_is_no_decision(name: str) -> None:
+    """Also where somebody had begun the turn."""
+    one = record(name)
+    every = list(decisions(one.game, one.seats, one.log, ONE))
+    half, begun = len(every) // 2, every[len(every) // 2].ply
+    began = next(at for at, entry in enumerate(one.log) if at >= begun and entry.seat == ONE)
+    own = began + (len(every[half].moves) > 1)  # the first of several steps
+    log = [replace(entry, by_computer=at >= own and entry.seat == ONE) for at, entry in enumerate(one.log)]
+    assert list(decisions(one.game, one.seats, log, ONE)) == every[:half]
 
 
 def test_v1_a_seat_on_turn_twice_in_a_row_decides_twice() -> None:
