@@ -10,7 +10,8 @@ class Choice:
 
     `tiles` is the text of the tiles kept in hand, empty in a game without a hand. `merits` are the game's codes for other
     reasons why the turn is worth more, each as often as it counts. `opens` is the value of what it opens for others. Where
-    `counted` is false, the points are only told and no part of the value.
+    `counted` is false, the points are only told and no part of the value. `again` are those of the points that earlier turns
+    have brought already.
     """
 
     moves: tuple[str, ...]
@@ -20,6 +21,12 @@ class Choice:
     merits: tuple[str, ...] = ()
     opens: float = 0.0
     counted: bool = True
+    again: int = 0
+
+    @property
+    def gained(self) -> int:
+        """The points that the turn adds to those of the turns before it."""
+        return self.points - self.again
 
     @property
     def value(self) -> float:

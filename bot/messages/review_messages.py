@@ -33,7 +33,7 @@ def slot(table: int) -> str:
 
 def overview(table: Table, seat: Seat, turns: Turns, puzzles: Turns, scores: Sequence[int]) -> OutboxMessage:
     """The message with the course of the game up to the final scores, what it gave away, and a button for each puzzle."""
-    points = sum(turn.valuation.played.points for turn in turns)
+    points = sum(turn.valuation.played.gained for turn in turns)
     facts: dict[str, FactValue] = {"table": str(table.id), "points": points, "turns": len(turns)}
     lines = [Sentence(f"{key(table)}-of", facts), *_given_away(table, turns)]
     lines.append(Sentence("review-puzzles", {"count": len(puzzles)}) if puzzles else Sentence("review-none"))
@@ -113,8 +113,8 @@ def _facts(choice: Choice) -> dict[str, FactValue]:
 
 def _curve(seat: Seat, turns: Turns, scores: Sequence[int]) -> str:
     """The figures for the picture of the course: for each line its seat, 0 for the best moves, and points after each turn."""
-    own = [0, *accumulate(turn.valuation.played.points for turn in turns)]
-    best = [0, *accumulate(turn.valuation.played.points + round(turn.valuation.loss) for turn in turns)]
+    own = [0, *accumulate(turn.valuation.played.gained for turn in turns)]
+    best = [0, *accumulate(turn.valuation.played.gained + round(turn.valuation.loss) for turn in turns)]
     lines = {int(seat): own, 0: best} if best != own else {int(seat): own}
     seen = [*(turn.decision.view.scores for turn in turns), scores]
     if all(seen):  # some games count points only at the end

@@ -44,18 +44,19 @@ def test_v1_the_points_of_all_turns_are_the_score(name: str) -> None:
     one = record(name)
     for number in range(1, one.seats + 1):
         turns = reviewed(one.game, one.seats, one.log, Seat(number))
-        gained = sum(turn.valuation.played.points for turn in turns)
+        gained = sum(turn.valuation.played.gained for turn in turns)
         assert gained == one.game.points(one.replay.position, Seat(number))
 
 
 @pytest.mark.slow
 @pytest.mark.untraced
-def test_v1_the_points_of_all_rounds_of_summa_are_the_total() -> None:
-    one = record("summa/two_played_out")
+@pytest.mark.parametrize("name", ["two_played_out", "three_marking"])
+def test_v1_the_points_of_all_rounds_of_summa_and_of_the_marks_are_the_total(name: str) -> None:
+    one = record(f"summa/{name}")
     assert one.outcome is not None
-    for number in (1, 2):
+    for number in range(1, one.seats + 1):
         turns = reviewed(one.game, one.seats, one.log, Seat(number))
-        assert str(sum(turn.valuation.played.points for turn in turns)) == one.outcome.points[number - 1]
+        assert str(sum(turn.valuation.played.gained for turn in turns)) == one.outcome.points[number - 1]
 
 
 def test_v1_what_was_taken_back_is_no_decision() -> None:

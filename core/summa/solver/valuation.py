@@ -101,13 +101,15 @@ def _placed(played: Sequence[Move]) -> Pairs:
 
 
 def _marking(own: Own, shortest: int, played: Sequence[Move]) -> Valuation | None:
-    """R8, R10: the total of the marked stretches, which is exact."""
+    """R8, R10: the total of the marked stretches, which is exact; the rounds have brought the best total already."""
     marks = _marked(own, played)
     if own.sheet or own.picked or len(marks) != 2 * len(own.rows):
         return None
 
+    most = best_total(own.rows, shortest=shortest)
+
     def choice(marks: Marks) -> Choice:
-        return Choice((format_move(Mark(marks)),), sheet(own.rows, marks, own=True).total, 0.0)
+        return Choice((format_move(Mark(marks)),), sheet(own.rows, marks, own=True).total, 0.0, again=most)
 
     return ranked(choice(marks), (choice(best(own.rows, shortest=shortest)),), margin=0.0)
 
