@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
+from operator import add
 from statistics import fmean
 from typing import Any
 
@@ -12,6 +13,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Channel
 from bot.games import strengths
 from bot.games.registry import prefix
+from bot.tables.game_result import handicap_points
 from bot.tables.table import Table
 from core.errors import MoveText, NumberText
 from core.game import Seat
@@ -38,7 +40,7 @@ def overview(table: Table, seat: Seat, turns: Turns, puzzles: Turns, scores: Seq
     lines = [Sentence(f"{key(table)}-of", facts), *_given_away(table, turns)]
     lines.append(Sentence("review-puzzles", {"count": len(puzzles)}) if puzzles else Sentence("review-none"))
     buttons = tuple(_puzzle_button(table, n) for n in range(1, len(puzzles) + 1))
-    return _message(table, f"curve {_curve(seat, turns, scores)}", lines, buttons)
+    return _message(table, f"curve {_curve(table, seat, turns, scores)}", lines, buttons)
 
 
 def _given_away(table: Table, turns: Turns) -> tuple[Sentence, ...]:
@@ -111,10 +113,15 @@ def _facts(choice: Choice) -> dict[str, FactValue]:
     return {"move": MoveText("; ".join(moves)), "points": choice.points, "tiles": choice.tiles or "none"}
 
 
-def _curve(seat: Seat, turns: Turns, scores: Sequence[int]) -> str:
-    """The figures for the picture of the course: for each line its seat, 0 for the best moves, and points after each turn."""
-    own = [0, *accumulate(turn.valuation.played.gained for turn in turns)]
-    best = [0, *accumulate(turn.valuation.played.gained + round(turn.valuation.loss) for turn in turns)]
+def _curve(table: Table, seat: Seat, turns: Turns, scores: Sequence[int]) -> str:
+    """The figures for the picture of the course: for each line its seat, 0 for the best moves, and points after each turn.
+
+    The seat's own points begin with its handicap.
+    """
+    given, gained = handicap_points(table, seat), [turn.valuation.played.gained for turn in turns]
+    own = [*accumulate(gained, initial=given)]
+    lost = (round(turn.valuation.loss) for turn in turns)
+    best = [*accumulate(map(add, gained, lost), initial=given)]
     lines = {int(seat): own, 0: best} if best != own else {int(seat): own}
     seen = [*(turn.decision.view.scores for turn in turns), scores]
     if all(seen):  # some games count points only at the end

@@ -1,0 +1,33 @@
+"""V2: the course of a game in its review, as lines of points."""
+
+from bot.chat.port import Author
+from bot.messages import review_messages
+from tests.bot.stage import ANN, BEN, Stage
+from tests.bot.test_handicaps import unlike
+from tests.bot.test_reviews import reviewed_turns
+from tests.present import present
+
+
+async def course(stage: Stage, number: int, who: Author = ANN) -> dict[int, list[int]]:
+    """The lines in somebody's review, by seat; 0 are the best moves."""
+    loaded, turns = await stage.load(number), await reviewed_turns(stage, number, who.account)
+    seat = present(loaded.table.seat_of(await stage.store.person(who.account)))
+    said = review_messages.overview(loaded.table, seat, turns, (), loaded.view(None).scores)
+    lines = (line.split(":") for line in present(said.picture).split()[1:])
+    return {int(at): [int(points) for points in values.split(",")] for at, values in lines}
+
+
+async def test_r5_ones_own_line_begins_with_the_points_of_a_handicap(stage: Stage) -> None:
+    await unlike(stage)
+    number = await stage.begin(options="handicap=auto")
+    given = (await stage.load(number)).view(None).scores[1]
+    assert given > 0
+    for _ in range(4):
+        await stage.play(number)
+    await stage.say(ANN, f"/resign #{number} yes")
+    scores = [*(await stage.load(number)).view(None).scores]
+    for who in (ANN, BEN):
+        lines = await course(stage, number, who)
+        assert [lines[1][-1], lines[2][-1]] == scores
+    assert lines[2][0] == given
+    assert lines.get(0, lines[2])[0] == given
