@@ -122,7 +122,8 @@ def _curve(table: Table, seat: Seat, turns: Turns, scores: Sequence[int]) -> str
     own = [*accumulate(gained, initial=given)]
     lost = (round(turn.valuation.loss) for turn in turns)
     best = [*accumulate(map(add, gained, lost), initial=given)]
-    lines = {int(seat): own, 0: best} if best != own else {int(seat): own}
+    # a game without points has tiles laid here, and what its best turns gain is no number of them
+    lines = {int(seat): own, 0: best} if scores and best != own else {int(seat): own}
     seen = [*(turn.decision.view.scores for turn in turns), scores]
     if all(seen):  # some games count points only at the end
         others = (other for other in range(1, len(scores) + 1) if other != seat)

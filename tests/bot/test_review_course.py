@@ -4,7 +4,7 @@ from bot.chat.port import Author
 from bot.messages import review_messages
 from tests.bot.stage import ANN, BEN, Stage
 from tests.bot.test_handicaps import unlike
-from tests.bot.test_reviews import reviewed_turns
+from tests.bot.test_reviews import over, puzzles, reviewed_turns
 from tests.present import present
 
 
@@ -31,3 +31,10 @@ async def test_r5_ones_own_line_begins_with_the_points_of_a_handicap(stage: Stag
         assert [lines[1][-1], lines[2][-1]] == scores
     assert lines[2][0] == given
     assert lines.get(0, lines[2])[0] == given
+
+
+async def test_v2_no_line_of_best_moves_where_no_points_are_counted(stage: Stage) -> None:
+    """The value of a turn of Rummy is none in tiles laid."""
+    number = await over(stage, "rummy-plus", turns=24)
+    assert await puzzles(stage, number)
+    assert 0 not in await course(stage, number)
