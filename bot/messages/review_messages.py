@@ -50,7 +50,9 @@ def _given_away(table: Table, turns: Turns) -> tuple[Sentence, ...]:
         return ()
     average = fmean(turn.valuation.given_away for turn in turns)
     given: dict[str, float] = {"given": average} | {str(level): one for level, one in computers.given_away.items()}
-    facts = {name: NumberText(f"{figure:.1f}") for name, figure in given.items()}
+    shown = {name: f"{figure:.1f}" for name, figure in given.items()}
+    # as a number, 1 selects the singular
+    facts: dict[str, FactValue] = {name: 1 if one == "1.0" else NumberText(one) for name, one in shown.items()}
     return (Sentence(f"{key(table)}-given", facts),)
 
 

@@ -337,7 +337,10 @@ rummy-review-of = **Tisch #{ $table }, wie du gespielt hast:** { $points } Stein
         [one] einem Zug
        *[other] { $turns } Zügen
     }.
-rummy-review-given = Nach dem, was du sehen konntest, haben deine Züge im Schnitt den Wert von { $given } Steinen verschenkt; Computer: Anfänger { $beginner }, Könner { $club }. Der letzte Stein, ein behaltener Joker und in Rummy-Pur-Plus eine beanspruchte Gruppe zählen für mehrere; was du dort für andere zum Beanspruchen auslegst, zählt gegen dich.
+rummy-review-given = Nach dem, was du sehen konntest, haben deine Züge im Schnitt den Wert von { $given ->
+        [one] einem Stein
+       *[other] { $given } Steinen
+    } verschenkt; Computer: Anfänger { $beginner }, Könner { $club }, Meister { $master }. Der letzte Stein, ein behaltener Joker und in Rummy-Pur-Plus eine beanspruchte Gruppe zählen für mehrere; was du dort für andere zum Beanspruchen auslegst, zählt gegen dich.
 rummy-review-puzzle = **Aufgabe { $puzzle } von { $of }:** dein Zug { $turn } nach dem Ziehen, wie du ihn vor dir hattest. Du hast `{ $move }` gespielt und { $points ->
         [0] nichts
         [one] einen Stein

@@ -320,7 +320,10 @@ summa-review-of = **Tisch #{ $table }, wie du gespielt hast:** { $points ->
         [one] einen eigenen Zug
        *[other] { $turns } eigene Züge
     }.
-summa-review-given = Nach dem, was du sehen konntest, hast du im Schnitt { $given } Punkte pro Wahl verschenkt; Computer: Anfänger { $beginner }, Könner { $club }, Meister { $master }.
+summa-review-given = Nach dem, was du sehen konntest, hast du im Schnitt { $given ->
+        [one] 1 Punkt
+       *[other] { $given } Punkte
+    } pro Wahl verschenkt; Computer: Anfänger { $beginner }, Könner { $club }, Meister { $master }.
 summa-review-puzzle = **Aufgabe { $puzzle } von { $of }:** deine Wahl { $turn }, wie du sie vor dir hattest. Du hast `{ $move }` gespielt. Was war besser?
 summa-review-not-best = `{ $move }` macht dein Blatt sofort um { $points } Punkte besser. { $verdict ->
         [better] Besser als dein Zug, aber es geht noch mehr.

@@ -378,7 +378,10 @@ game-review-of = **Tisch #{ $table }, wie du gespielt hast:** { $points } Punkte
         [one] einem Zug
        *[other] { $turns } Zügen
     }.
-game-review-given = Nach dem, was du sehen konntest, hast du im Schnitt { $given } Punkte pro Zug verschenkt; Computer: Anfänger { $beginner }, Könner { $club }, Meister { $master }.
+game-review-given = Nach dem, was du sehen konntest, hast du im Schnitt { $given ->
+        [one] 1 Punkt
+       *[other] { $given } Punkte
+    } pro Zug verschenkt; Computer: Anfänger { $beginner }, Könner { $club }, Meister { $master }.
 review-none = Keiner deiner Züge war deutlich schlechter als der beste: gut gespielt!
 review-puzzles = { $count ->
         [one] Dein teuerster Zug ist jetzt eine Aufgabe. Findest du den besseren?

@@ -337,7 +337,10 @@ rummy-review-of = **Table #{ $table }, as you played it:** { $points } tiles lai
         [one] one turn
        *[other] { $turns } turns
     }.
-rummy-review-given = By what you could see then, your turns gave away the worth of { $given } tiles on average; computers: beginner { $beginner }, club { $club }. Going out, a joker kept and, in Rummy-Pur-Plus, a claim count as several tiles; what you lay there for others to claim counts against you.
+rummy-review-given = By what you could see then, your turns gave away the worth of { $given ->
+        [one] one tile
+       *[other] { $given } tiles
+    } on average; computers: beginner { $beginner }, club { $club }, master { $master }. Going out, a joker kept and, in Rummy-Pur-Plus, a claim count as several tiles; what you lay there for others to claim counts against you.
 rummy-review-puzzle = **Puzzle { $puzzle } of { $of }:** your turn { $turn } after the draw, as you saw it. You played `{ $move }` and laid { $points ->
         [0] nothing
         [one] one tile

@@ -320,7 +320,10 @@ summa-review-of = **Table #{ $table }, as you played it:** { $points ->
         [one] one turn
        *[other] { $turns } turns
     } of your own.
-summa-review-given = By what you could see then, you gave away { $given } points a choice on average; computers: beginner { $beginner }, club { $club }, master { $master }.
+summa-review-given = By what you could see then, you gave away { $given ->
+        [one] 1 point
+       *[other] { $given } points
+    } a choice on average; computers: beginner { $beginner }, club { $club }, master { $master }.
 summa-review-puzzle = **Puzzle { $puzzle } of { $of }:** your choice { $turn }, as you saw it. You played `{ $move }`. What was better?
 summa-review-not-best = `{ $move }` makes your grid { $points } points better at once. { $verdict ->
         [better] Better than what you played, but there is more.

@@ -381,7 +381,10 @@ game-review-of = **Table #{ $table }, as you played it:** { $points } points in 
         [one] one turn
        *[other] { $turns } turns
     }.
-game-review-given = By what you could see then, you gave away { $given } points a turn on average; computers: beginner { $beginner }, club { $club }, master { $master }.
+game-review-given = By what you could see then, you gave away { $given ->
+        [one] 1 point
+       *[other] { $given } points
+    } a turn on average; computers: beginner { $beginner }, club { $club }, master { $master }.
 review-none = No turn of yours was clearly worse than the best: well played!
 review-puzzles = { $count ->
         [one] Your most expensive turn is a puzzle now. Do you find the better move?
