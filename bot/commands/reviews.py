@@ -39,17 +39,18 @@ PUZZLES: Final = 3
 class ReviewAttempt:
     """A person's current or last puzzle from a game of theirs, and their tries, the maximum once they are done.
 
-    `tried` are the moves of each wrong answer.
+    `tried` are the moves of each wrong answer, `most` the most points of one.
     """
 
     table: int
     puzzle: int
     tries: int = 0
     tried: tuple[str, ...] = ()
+    most: int = 0
 
     def __str__(self) -> str:
         """The attempt as the value of the setting."""
-        return "\n".join((f"{self.table} {self.puzzle} {self.tries}", *self.tried))
+        return "\n".join((f"{self.table} {self.puzzle} {self.tries} {self.most}", *self.tried))
 
     @classmethod
     def read(cls, kept: str) -> "ReviewAttempt | None":
@@ -57,12 +58,12 @@ class ReviewAttempt:
         if not kept:
             return None
         numbers, *tried = kept.split("\n")
-        table, puzzle, tries = map(int, numbers.split())
-        return cls(table, puzzle, tries, tuple(tried))
+        table, puzzle, tries, *most = map(int, numbers.split())  # older versions stored no `most`
+        return cls(table, puzzle, tries, tuple(tried), *most)
 
     def done(self) -> "ReviewAttempt":
         """The attempt once the answer is given."""
-        return ReviewAttempt(self.table, self.puzzle, TRIES)
+        return replace(self, tries=TRIES, tried=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,10 @@ async def review(request: Request, command: Review) -> CommandResult:
         raise Refusal("review-no-puzzle", table=str(table.id), count=len(game.puzzles))
     attempt = ReviewAttempt(table.id, command.puzzle)
     if command.answer:
-        said = review_messages.answer(table, game.puzzles, command.puzzle)
+        last = ReviewAttempt.read(await request.own_setting(PUZZLE))
+        if last is not None and (last.table, last.puzzle) == (table.id, command.puzzle):
+            attempt = last
+        said = review_messages.answer(table, game.puzzles, command.puzzle, most=attempt.most)
         return await told_in_private(request, said, {PUZZLE: str(attempt.done())})
     said = review_messages.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES, taps=request.tappable)
     return await told_in_private(request, said, {PUZZLE: str(attempt)})
@@ -133,9 +137,10 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     if found.loss and left > 1:
         said = review_messages.wrong(table, turn, found, puzzle, left - 1, taps=request.tappable)
         said = replace(said, lines=(*said.lines, *await for_game(request)))
-        attempt = replace(attempt, tries=attempt.tries + 1, tried=(*attempt.tried, ";".join(moves)))
+        most, tried = max(attempt.most, found.played.points), (*attempt.tried, ";".join(moves))
+        attempt = replace(attempt, tries=attempt.tries + 1, tried=tried, most=most)
         return await told_in_private(request, said, {PUZZLE: str(attempt)})
-    said = review_messages.answer(table, game.puzzles, puzzle, found=found)
+    said = review_messages.answer(table, game.puzzles, puzzle, found=found, most=attempt.most)
     return await told_in_private(request, said, {PUZZLE: str(attempt.done())})
 
 

@@ -70,10 +70,17 @@ def about(table: Table, number: int) -> Sentence:
 
 
 def wrong(table: Table, turn: Reviewed[Any], found: Valuation, number: int, left: int, *, taps: bool) -> OutboxMessage:
-    """The message about a move that is not the best one."""
-    gain = found.played.value - turn.valuation.played.value
+    """The message about a move that is not the best one; where its points say otherwise, it tells that more counts."""
+    tried, played = found.played, turn.valuation.played
+    gain = tried.value - played.value
     verdict = "better" if gain > found.margin else "worse" if gain < -found.margin else "same"
-    told = Sentence(f"{key(table)}-not-best", {"verdict": verdict, **_facts(found.played)})
+    contradicted = {
+        "better": tried.points <= played.points,
+        "worse": tried.points >= played.points,
+        "same": tried.points > played.points,
+    }
+    facts = {"verdict": verdict, **_facts(tried)}
+    told = Sentence(f"{key(table)}-not-best-in-all" if contradicted[verdict] else f"{key(table)}-not-best", facts)
     lines = (about(table, number), told, how(left, taps=taps))
     return _message(table, f"seen {turn.decision.ply}", lines, (answer_button(table, number),))
 
@@ -83,24 +90,33 @@ def how(left: int, *, taps: bool) -> Sentence:
     return Sentence("review-how", {"left": left, "taps": "yes" if taps else "no"})
 
 
-def answer(table: Table, puzzles: Turns, number: int, *, found: Valuation | None = None) -> OutboxMessage:
-    """The message with the best move and why it is better, once a puzzle is solved, given up or failed."""
+def answer(
+    table: Table, puzzles: Turns, number: int, *, found: Valuation | None = None, most: int = 0
+) -> OutboxMessage:
+    """The message with the best move and why it is better, once a puzzle is solved, given up or failed.
+
+    `most` are the most points of a wrong answer before.
+    """
     turn = puzzles[number - 1]
     solved = found is not None and not found.loss
     shown = found.played if found is not None and solved else turn.valuation.best
     head = "review-right" if solved else "review-answer" if found is None else "review-failed"
-    lines = (Sentence(head), _why(table, shown, turn.valuation.played))
+    most = max(most, 0 if found is None else found.played.points)
+    lines = (Sentence(head), _why(table, shown, turn.valuation.played, most))
     again = ButtonSpec("button-rematch", f"/rematch #{table.id}")
     following = _puzzle_button(table, number + 1) if number < len(puzzles) else again
     back = ButtonSpec("button-review", f"/review #{table.id}")
     return _message(table, f"seen {turn.decision.ply} {';'.join(shown.moves)}", lines, (following, back))
 
 
-def _why(table: Table, better: Choice, played: Choice) -> Sentence:
-    """The line that says why a choice is better: its points, what it keeps or another merit, or what it opens."""
+def _why(table: Table, better: Choice, played: Choice, most: int) -> Sentence:
+    """The line that says why a choice is better: its points, what it keeps or another merit, or what it opens.
+
+    Its points are no reason beside another one if a wrong answer had more of them.
+    """
     merits = Counter(better.merits) - Counter(played.merits)
     gains = {
-        "points": (better.points - played.points) * better.counted,
+        "points": (better.points - played.points) * (better.counted and better.points >= most),
         next(iter(merits), "kept"): better.kept - played.kept,
         "opens": played.opens - better.opens,
     }

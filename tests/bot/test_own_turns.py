@@ -1,7 +1,5 @@
 """What a computer plays for somebody whose seat it has taken over is no turn, move or win of theirs (T4, V2, R4)."""
 
-import pytest
-
 from bot.chat.port import Author
 from bot.tables.game_result import PlayedGame
 from core.replay import TAKEBACK

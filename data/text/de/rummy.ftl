@@ -355,6 +355,15 @@ rummy-review-not-best = Das legt { $points ->
         [worse] Das ist schlechter als dein Zug.
        *[same] Nicht besser als dein Zug.
     }
+rummy-review-not-best-in-all = Das legt { $points ->
+        [0] nichts
+        [one] einen Stein
+       *[other] { $points } Steine
+    }. { $verdict ->
+        [better] Es zählen nicht nur gelegte Steine: Das ist besser als dein Zug, aber es geht noch mehr.
+        [worse] Es zählen nicht nur gelegte Steine: Das ist schlechter als dein Zug.
+       *[same] Es zählen nicht nur gelegte Steine: Das ist nicht besser als dein Zug.
+    }
 rummy-review-unfinished = Das ist noch kein ganzer Zug. Tippe ihn in einer Zeile, etwa `lege R7 R8; abwerfen K13`.
 rummy-review-why = `{ $move }` legt { $points ->
         [0] nichts

@@ -325,10 +325,21 @@ summa-review-given = Nach dem, was du sehen konntest, hast du im Schnitt { $give
        *[other] { $given } Punkte
     } pro Wahl verschenkt; Computer: Anfänger { $beginner }, Könner { $club }, Meister { $master }.
 summa-review-puzzle = **Aufgabe { $puzzle } von { $of }:** deine Wahl { $turn }, wie du sie vor dir hattest. Du hast `{ $move }` gespielt. Was war besser?
-summa-review-not-best = `{ $move }` macht dein Blatt sofort um { $points } Punkte besser. { $verdict ->
+summa-review-not-best = `{ $move }` macht dein Blatt sofort um { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } besser. { $verdict ->
         [better] Besser als dein Zug, aber es geht noch mehr.
         [worse] Das ist schlechter als dein Zug.
        *[same] Nicht besser als dein Zug.
+    }
+summa-review-not-best-in-all = `{ $move }` macht dein Blatt sofort um { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } besser. { $verdict ->
+        [better] Wenn mitzählt, was aus dem Blatt noch werden kann, ist das besser als dein Zug, aber es geht noch mehr.
+        [worse] Wenn mitzählt, was aus dem Blatt noch werden kann, ist das schlechter als dein Zug.
+       *[same] Wenn mitzählt, was aus dem Blatt noch werden kann, ist das nicht besser als dein Zug.
     }
 summa-review-unfinished = Setze alle Zeichen des Wurfs, in einer Zeile.
 summa-review-why = `{ $move }` bringt deinem Blatt { $points }, deiner brachte { $your-points }{ $reason ->

@@ -407,6 +407,14 @@ game-review-not-best = `{ $move }` bringt { $points ->
         [worse] Das ist schlechter als dein Zug.
        *[same] Nicht besser als dein Zug.
     }
+game-review-not-best-in-all = `{ $move }` bringt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }. { $verdict ->
+        [better] Wenn die nächsten Züge mitzählen, ist das besser als dein Zug, aber es geht noch mehr.
+        [worse] Wenn die nächsten Züge mitzählen, ist das schlechter als dein Zug.
+       *[same] Wenn die nächsten Züge mitzählen, ist das nicht besser als dein Zug.
+    }
 game-review-unfinished = Das ist noch kein ganzer Zug. Tippe ihn in einer Zeile, mit `;` dazwischen.
 review-about = **Aufgabe { $puzzle } aus { $game } (#{ $table })**
 review-open = Darin lese ich keinen Zug. Aufgabe { $puzzle } aus deiner Partie { $game } an Tisch #{ $table } ist noch offen: Tippe einen besseren Zug, oder `lösung`, um sie abzuschließen. `/rückblick #{ $table }` führt zu ihr zurück.

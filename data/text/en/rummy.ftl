@@ -355,6 +355,15 @@ rummy-review-not-best = That lays { $points ->
         [worse] That is worse than what you played.
        *[same] No better than what you played.
     }
+rummy-review-not-best-in-all = That lays { $points ->
+        [0] nothing
+        [one] one tile
+       *[other] { $points } tiles
+    }. { $verdict ->
+        [better] More counts than the tiles laid: that is better than what you played, but there is more.
+        [worse] More counts than the tiles laid: that is worse than what you played.
+       *[same] More counts than the tiles laid: that is no better than what you played.
+    }
 rummy-review-unfinished = That is not a whole turn yet. Type all of it in one line, as in `lay R7 R8; discard K13`.
 rummy-review-why = `{ $move }` lays { $points ->
         [0] nothing

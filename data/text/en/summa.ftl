@@ -325,10 +325,21 @@ summa-review-given = By what you could see then, you gave away { $given ->
        *[other] { $given } points
     } a choice on average; computers: beginner { $beginner }, club { $club }, master { $master }.
 summa-review-puzzle = **Puzzle { $puzzle } of { $of }:** your choice { $turn }, as you saw it. You played `{ $move }`. What was better?
-summa-review-not-best = `{ $move }` makes your grid { $points } points better at once. { $verdict ->
+summa-review-not-best = `{ $move }` makes your grid { $points } { $points ->
+        [one] point
+       *[other] points
+    } better at once. { $verdict ->
         [better] Better than what you played, but there is more.
         [worse] That is worse than what you played.
        *[same] No better than what you played.
+    }
+summa-review-not-best-in-all = `{ $move }` makes your grid { $points } { $points ->
+        [one] point
+       *[other] points
+    } better at once. { $verdict ->
+        [better] Counting what the grid can still become, that is better than what you played, but there is more.
+        [worse] Counting what the grid can still become, that is worse than what you played.
+       *[same] Counting what the grid can still become, that is no better than what you played.
     }
 summa-review-unfinished = Place every symbol of the roll, in one line.
 summa-review-why = `{ $move }` adds { $points } to your grid where yours added { $your-points }{ $reason ->

@@ -410,6 +410,14 @@ game-review-not-best = `{ $move }` brings { $points ->
         [worse] That is worse than what you played.
        *[same] No better than what you played.
     }
+game-review-not-best-in-all = `{ $move }` brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    }. { $verdict ->
+        [better] Counting the next turns, that is better than what you played, but there is more.
+        [worse] Counting the next turns, that is worse than what you played.
+       *[same] Counting the next turns, that is no better than what you played.
+    }
 game-review-unfinished = That is not a whole turn yet. Type all of it in one line, with `;` between the moves.
 review-about = **Puzzle { $puzzle } from { $game } (#{ $table })**
 review-open = I read no move in that. Puzzle { $puzzle } from your game of { $game } at table #{ $table } is still open: type a better move, or `answer` to be done with it. `/review #{ $table }` leads back to it.
