@@ -15,6 +15,7 @@ LESSON: Final = "lesson/"  # what the coach says
 REMINDER: Final = "remind/"  # the reminder of a turn
 QUIET_TURNS: Final = "quiet-turns/"  # the turns that began in the quiet hours before a day
 RETURNED: Final = "returned/"  # the turns that waited for somebody whose absence has ended
+LATE: Final = "late/"  # who has no time left, for those who wait for them
 WISHES: Final = "requests/"  # what other players wish; stored slots still have the old word for that
 REVIEW: Final = "review/"  # the review of a finished game
 WATCHED: Final = "watched/"  # an earlier turn, in a channel that watches with a delay

@@ -13,6 +13,7 @@ from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import with_reminders
 from bot.commands.game_end import end_of_game
 from bot.commands.handicaps import with_handicap
+from bot.commands.late_notices import told_late, told_of_late
 from bot.commands.quiet_hours import with_untold
 from bot.commands.racks import is_shown_move, rack_messages, rack_of, racks_after_move, seats_of_people
 from bot.commands.ratings import lines_about_players
@@ -61,7 +62,7 @@ async def change_after_move(
     await asyncio.sleep(0)
     game, position = loaded.game, result.replay.position
     outcome = game.outcome(position)
-    table, wishes = await _timed_and_told(services, loaded, result, said)
+    table, told = await _timed_and_told(services, loaded, result, said)
     result = replace(result, table=table)
     locale = await services.table_locale(table)
     public, ending = _public(services, loaded, result), Change(tournament=tournament)
@@ -90,20 +91,31 @@ async def change_after_move(
     here = (*_coached(services, table, (*boards, *racks), coaching), *ending.messages)
     messages = await services.in_every_place(table, here, line)
     watched = await moves_to_watchers(services, loaded, result, boards)
-    messages = (*messages, *watched, *wishes)
+    messages = (*messages, *watched, *told)
     return CommandResult(replace(ending, table=table, entries=result.entries, messages=messages), result.replay)
 
 
 async def _timed_and_told(
     services: Services, loaded: LoadedTable, result: MoveResult, said: tuple[Sentence, ...]
 ) -> tuple[Table, tuple[OutboxMessage, ...]]:
-    """The table after moves, with clocks and reminders, and the private messages about wishes that the moves concern."""
+    """The table after moves, with clocks and reminders, and the private messages about what waited for an answer there."""
     timed = timed_after_move(services, loaded, result, loaded.game.limit(result.replay.position))
     table = await with_reminders(services, loaded.table, timed, {entry.seat for entry in result.entries})
     was = loaded.table.clocks
-    if loaded.table.wish is None and (was is None or not was.pausing):
+    if loaded.table.wish is None and (was is None or not was.pausing) and not told_late(loaded.table):
         return table, ()
-    return await told_of_wishes(services, table, said)
+    return await _told_in_private(services, table, said)
+
+
+async def _told_in_private(
+    services: Services, table: Table, said: tuple[Sentence, ...]
+) -> tuple[Table, tuple[OutboxMessage, ...]]:
+    """A table that is about to be stored, and the private messages about wishes there and about players without time."""
+    before = await services.store.table(table.id)
+    if before is None:
+        return table, ()
+    table, wishes = await told_of_wishes(services, before, table, said)
+    return table, (*wishes, *await told_of_late(services, before, table, said))
 
 
 async def _lasting_and_board(
@@ -213,7 +225,7 @@ async def change_within_turn(
 
     The message has the lines `said` and the table's prompts. `line` is the line that caused the change.
     """
-    table, wishes = await told_of_wishes(services, table, said)
+    table, told = await _told_in_private(services, table, said)
     loaded = await services.positions.load(table)
     locale = await services.table_locale(table)
     time = time_left(services, table, loaded.game.limit(loaded.replay.position))
@@ -222,7 +234,7 @@ async def change_within_turn(
         message = replace(message, answers=line.id)
     everywhere = await services.in_every_place(table, (message,), line)
     watched = await prompts_to_watchers(services, loaded, message, said)
-    return CommandResult(Change(table=table, messages=(*everywhere, *watched, *wishes)))
+    return CommandResult(Change(table=table, messages=(*everywhere, *watched, *told)))
 
 
 async def change_to_begin(

@@ -13,7 +13,7 @@ from bot.commands.running_clocks import with_absence, with_clocks
 from bot.commands.time_forfeits import clocks_now, computer_plays_on, lost_on_time
 from bot.grammar.command_types import AskPause, Back, ClaimTime, GiveTime, Resume, ShowClock
 from bot.grammar.seconds import DAY
-from bot.messages import announce, clocks
+from bot.messages import announce, clocks, slots
 from bot.messages.wishes import DECLINED, PAUSED_BY_DIRECTOR
 from bot.tables.refusal import Refusal, game_over, not_running
 from bot.tables.table import Answer, Due, Phase, Table, is_playing, is_replaced
@@ -52,6 +52,7 @@ async def claim(request: Request, command: ClaimTime) -> CommandResult:
     late = _late_others(request, table)
     if not late:
         raise _nobody_late(request, table)
+    await _demand_choice_about(request, table, late)
     if table.paused:  # whoever is late cannot move either
         raise Refusal("claim-paused", table=str(table.id)).with_answer(buttons=announce.resume_button(table))
     if not command.computer:
@@ -74,8 +75,10 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     if not await _directs(request, table):
         request.own_seat(table)
     # the button was for a late player, not for the next one
-    if request.line.pressed and not _late_others(request, table):
-        raise _nobody_late(request, table)
+    if request.line.pressed:
+        if not (late := _late_others(request, table)):
+            raise _nobody_late(request, table)
+        await _demand_choice_about(request, table, late)
     seats = _acting_others(request, table)
     if not seats:
         raise Refusal("time-nobody-acts", table=str(table.id))
@@ -251,6 +254,12 @@ def _nobody_late(request: Request, table: Table) -> Refusal:
     now, own = clocks_now(request.services, table), table.seats_of(request.person)
     is_own = now is not None and any(seat in now.late for seat in own)
     return Refusal("claim-own-time" if is_own else "claim-nobody-late", table=str(table.id))
+
+
+async def _demand_choice_about(request: Request, table: Table, late: tuple[Seat, ...]) -> None:
+    """Raise Refusal for a button of a message about other players without time, or of an earlier turn."""
+    if request.line.pressed and slots.claims_no_more(await request.replied_slot(), table, late):
+        raise Refusal("takeback-over", table=str(table.id))
 
 
 def _acting_others(request: Request, table: Table) -> tuple[Seat, ...]:

@@ -3,15 +3,13 @@
 from dataclasses import replace
 
 from bot.chat.facts import FactValue, TimeSpan
-from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
+from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.person import Person
 from bot.commands.changes import change_after_move, change_within_turn
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import after_absence, reminders_ended
 from bot.commands.running_clocks import with_clocks
-from bot.commands.table_lists import linked_number
 from bot.messages import announce
-from bot.messages.clocks import zero_prompt
 from bot.store.change import Change
 from bot.tables.playing import LoadedTable, lose_on_time, stop
 from bot.tables.table import Phase, Table
@@ -38,10 +36,7 @@ async def clock_due(services: Services, loaded: LoadedTable) -> CommandResult:
         return await change_after_move(services, charged, stop(charged, at=services.now()), said=(why,))
     untold = tuple(seat for seat in now.late if not now.of(seat).told)
     at_zero = with_clocks(table, now.tell(*untold))
-    if not untold:
-        return CommandResult(Change(table=at_zero))
-    told = await change_within_turn(services, at_zero)
-    return told.also_saying(*await _to_those_who_wait(services, at_zero, now.late))
+    return await change_within_turn(services, at_zero) if untold else CommandResult(Change(table=at_zero))
 
 
 async def absence_over(services: Services, table: Table) -> CommandResult:
@@ -55,20 +50,6 @@ async def absence_over(services: Services, table: Table) -> CommandResult:
     told = (await after_absence(services, with_clocks(table, clocks_now(services, table)), back)).change
     assert told.table is not None, "it is the same table"
     return (await change_within_turn(services, told.table)).also_saying(*told.messages)
-
-
-async def _to_those_who_wait(services: Services, table: Table, late: tuple[Seat, ...]) -> tuple[OutboxMessage, ...]:
-    """The private messages to the others that these seats have no time left: the edit of the turn's message notifies nobody."""
-    (line,), buttons = zero_prompt(table, late)
-    messages = []
-    for seat in table.playing:
-        account = table.player(seat).account
-        if seat in late or account is None:
-            continue
-        number = await linked_number(services, table, account)
-        told = Sentence("clock-zero-waiting", {**line.facts, "table": number, "game": table.title})
-        messages.append(await services.to_player(account, table, told, ply=table.since, buttons=buttons))
-    return tuple(messages)
 
 
 async def lost_on_time(

@@ -19,15 +19,13 @@ from core.game import Seat
 
 
 async def told_of_wishes(
-    services: Services, table: Table, said: Sequence[Sentence]
+    services: Services, before: Table, table: Table, said: Sequence[Sentence]
 ) -> tuple[Table, tuple[OutboxMessage, ...]]:
     """A table that is about to be stored, and the private messages to those who ask or are asked something there, or did.
 
-    Whoever is asked in their quiet hours is told when these end. `said` are the lines that tell of the change in public.
+    The store still has it as `before`. Whoever is asked in their quiet hours is told when these end. `said` are the lines that
+    tell of the change in public.
     """
-    before = await services.store.table(table.id)
-    if before is None:
-        return table, ()
     reminders, messages = dict(table.reminders), list[OutboxMessage]()
     for seat in before.seats_where(lambda player: player.account is not None):
         account = table.player(seat).account

@@ -32,7 +32,7 @@ def _prompts(table: Table) -> Iterator[Prompt]:
     if clocks.paused:  # nobody can claim time now, and nobody can move
         yield (announce.paused_line(table),), announce.resume_button(table)
         return
-    if late := tuple(seat for seat in clocks.late if clocks.of(seat).told):
+    if late := clocks.late_for(0.0):
         yield zero_prompt(table, late)
     if asked_to_pause(table):
         yield pause_wished(table)

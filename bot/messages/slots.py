@@ -4,6 +4,7 @@ from datetime import date
 
 from bot.chat import slot_prefixes as prefixes
 from bot.tables.table import Table
+from core.game import Seat
 
 
 def challenge(table: Table) -> str:
@@ -46,6 +47,11 @@ def reminder(table: Table) -> str:
     return f"{prefixes.REMINDER}{table.id}/{table.since}"
 
 
+def late(table: Table, seats: tuple[Seat, ...]) -> str:
+    """The slot of the private message that these seats have no time left; the same in all turns."""
+    return f"{prefixes.LATE}{table.id}/{'-'.join(map(str, seats))}"
+
+
 def wishes(table: Table) -> str:
     """The slot of the private message with what other players wish; the same in all turns."""
     return f"{prefixes.WISHES}{table.id}"
@@ -66,3 +72,8 @@ def is_bygone(slot: str, table: Table) -> bool:
     now = (rack(table), confirmation(table), hint(table), lesson(table), board(table))
     of_turn = (prefixes.RACK, prefixes.CONFIRMATION, prefixes.HINT, prefixes.LESSON, prefixes.BOARD)
     return slot.startswith(of_turn) and slot not in now
+
+
+def claims_no_more(slot: str, table: Table, seats: tuple[Seat, ...]) -> bool:
+    """Whether a slot belongs to a message with the choice what becomes of players without time, but of others than these."""
+    return slot.startswith((prefixes.TURN, prefixes.LATE)) and slot not in (turn(table), late(table, seats))

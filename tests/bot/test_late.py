@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.chat.port import Author, Incoming, Message
 from bot.games.opponents import Opponents
 from bot.games.registry import RuleSet
@@ -12,8 +14,9 @@ from bot.tables.table import Answer, Due, Phase
 from bot.tables.timekeeping import GRACE, UNCLAIMED
 from core.game import Level
 from core.replay import LOST_ON_TIME
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, staged, to, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, staged, to, words
 from tests.bot.timed import ending, left, passes
+from tests.chosen import chosen
 
 
 async def test_t3_zero_is_told_once_and_the_late_player_may_still_move(stage: Stage) -> None:
@@ -35,8 +38,9 @@ async def test_t3_zero_is_told_once_and_the_late_player_may_still_move(stage: St
 
 
 async def told_in_private(stage: Stage, who: Author) -> list[Message]:
-    """What somebody reads in private of a clock at zero."""
-    return [one for one in to(stage.chat.sent, private_chat(who)) if "no time left" in words(one)]
+    """What somebody is told in private of a clock at zero."""
+    told = to(stage.chat.sent, private_chat(who))
+    return [one for one in told if "no time left" in words(one) and one.replaces is None]
 
 
 async def test_t3_who_waits_is_told_once_in_private_with_what_they_can_do(stage: Stage) -> None:
@@ -61,6 +65,79 @@ async def test_t3_who_waits_is_told_once_in_private_with_what_they_can_do(stage:
     assert len(await told_in_private(stage, other)) == 2, "the time that was given is over as well"
     await stage.press(other, message, "Claim")
     assert (await stage.table()).phase is Phase.OVER
+
+
+async def three_of_whom_one_is_late(stage: Stage) -> tuple[list[Author], Message, Message]:
+    """The three players in their order of play, and what the channel and the last of them are told of the first being late."""
+    await stage.begin(third=CARA, options="rated=no")
+    accounts = [player.account for player in (await stage.table()).players]
+    players = sorted((ANN, BEN, CARA), key=lambda one: accounts.index(one.account))
+    assert await stage.on_turn() == players[0]
+    public = only(await passes(stage))
+    return players, public, only(await told_in_private(stage, players[2]))
+
+
+async def move(stage: Stage, who: Author) -> list[Message]:
+    return await stage.say(who, f"/play #1 {await stage.move()}", private=True)
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_n4_a_button_about_one_late_player_decides_nothing_about_the_next(stage: Stage, private: bool) -> None:
+    (first, second, third), *told = await three_of_whom_one_is_late(stage)
+    await move(stage, first)
+    assert f"{second.name} has no time left" in words((await passes(stage))[-1])
+    before = await stage.table()
+    for label in ("Claim", "Give time", "Let a computer play on"):
+        (command,) = (button.command for button in told[private].buttons if button.label == label)
+        below = reference(told[private])
+        said = words(only(await stage.say(third, command, private=private, pressed=True, reply_to=below)))
+        assert said == "That question is over: the game at table #1 has gone on."
+    assert await stage.table() == before
+    await stage.press(third, (await told_in_private(stage, third))[-1], "Claim")
+    assert (await stage.table()).turn == {3}, "the newest message is about the player who is late now"
+
+
+async def test_n4_the_private_choice_closes_once_nobody_is_late(stage: Stage) -> None:
+    (first, second, third), _, asked = await three_of_whom_one_is_late(stage)
+    gone = only(to(await stage.say(second, "/time #1 1h"), private_chat(third)))
+    assert (gone.replaces, gone.buttons, gone.silent) == (reference(asked), (), True)
+    given = f"{second.name} gives 1 hour to {first.name} at table #1."
+    assert words(gone) == f"{first.name} had no time left in Summy at table #1.\n{given}"
+    await passes(stage)
+    again = (await told_in_private(stage, third))[-1]
+    assert again is not asked
+    gone = only(to(await move(stage, first), private_chat(third)))
+    assert gone.replaces == reference(again)
+    assert words(gone).endswith("The game has gone on meanwhile.")
+    await passes(stage)
+    await stage.say(third, "/claim #1")
+    await passes(stage)
+    await stage.say(first, "/language de", private=True)
+    gone = only([one for one in to(await stage.say(first, "/claim #1"), private_chat(first)) if one.replaces])
+    assert words(gone) == f"{third.name} hatte in Summy an Tisch #1 keine Zeit mehr.\nDas Spiel ist inzwischen vorbei."
+
+
+async def test_n4_of_several_late_players_the_choice_names_those_who_still_are(stage: Stage) -> None:
+    await stage.begin(third=CARA, game="summa", options="pace=daily rated=no")
+
+    async def play(who: Author) -> None:
+        loaded = await stage.load(1)
+        (seat,) = loaded.table.seats_of(await stage.store.person(who.account))
+        game = loaded.engine.game
+        moves = chosen(game, game.view(loaded.replay.position, seat), Level.BEGINNER, 1)
+        await stage.say(who, f"/play #1 {';'.join(moves)}", private=True)
+        await stage.say(who, "done", private=True)
+
+    await play(ANN)
+    await passes(stage)
+    both = only(await told_in_private(stage, ANN))
+    assert words(both).startswith("Ben and Cara have no time left")
+    await play(BEN)
+    told = {who.name: (await told_in_private(stage, who))[-1] for who in (ANN, BEN)}
+    assert all(words(one).startswith("Cara has no time left") for one in told.values())
+    assert (told["Ann"].silent, told["Ben"].silent) == (True, False), "Ben waits only now"
+    assert "That question is over" in words(only(await stage.press(ANN, both, "Claim")))
+    assert "Cara has lost on time." in "".join(map(words, await stage.press(ANN, told["Ann"], "Claim")))
 
 
 async def test_t3_in_a_rated_game_who_waits_is_told_when_it_is_claimed(stage: Stage) -> None:

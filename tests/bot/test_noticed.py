@@ -139,7 +139,7 @@ async def test_n4_whoever_cannot_be_written_to_is_told_of_the_computer_in_the_ch
     stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(mover) else None
     await reminded(stage, 4 * DAY, mover)
     sent = await stage.say(other, "/claim #1 computer")
-    assert {one.to for one in sent} == {LOBBY}
+    assert {one.to for one in sent} == {LOBBY, private_chat(other)}
     assert any("A computer plays on" in words(one) for one in sent)
 
 

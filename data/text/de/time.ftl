@@ -48,6 +48,10 @@ clock-zero-waiting = **{ $players }** { $count ->
                *[other] verlieren
             } { $players } durch Zeit.
     }
+clock-zero-over = **{ $players }** { $count ->
+        [one] hatte
+       *[other] hatten
+    } in { $game } an Tisch #{ $table } keine Zeit mehr.
 clock-unclaimed = **{ $players }** { $count ->
         [one] hatte
        *[other] hatten

@@ -39,6 +39,10 @@ clock-zero-waiting = **{ $players }** { $count ->
         [no] If nobody decides for { $grace }, the game is stopped and does not count.
        *[other] In { $grace } they lose on time.
     }
+clock-zero-over = **{ $players }** { $count ->
+        [one] had
+       *[other] had
+    } no time left in { $game } at table #{ $table }.
 clock-unclaimed = **{ $players }** { $count ->
         [one] has
        *[other] have
