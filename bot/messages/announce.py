@@ -72,22 +72,20 @@ def score_lines(table: Table, view: View) -> tuple[Sentence, ...]:
 def turn_lines(table: Table, told: frozenset[Seat]) -> tuple[Sentence, ...]:
     """The line that says who may act now; it notifies only people who were not `told` yet that it is their turn.
 
-    Against computers in private it names only the person, if they may act. In a pause it says that the game is paused.
+    Computers, also those that play on for a person, are named only if no person may act, and never notified. In a pause it says
+    that the game is paused.
     """
     if table.paused:
         return (paused_line(table),)
     acting = [seat for seat in sorted(table.turn) if seat > 0]
-    if table.private:
-        acting = [seat for seat in acting if table.player(seat).person] or acting
-    if len(acting) > 1:
-        players = tuple(name(table.player(seat), notify=seat not in told) for seat in acting)
+    people = [seat for seat in acting if table.player(seat).level is None]
+    if not people:
+        return tuple(Sentence("turn-other", player_facts(table, seat)) for seat in acting)
+    if len(people) > 1:
+        players = tuple(name(table.player(seat), notify=seat not in told) for seat in people)
         return (Sentence("turn-several", {"players": players}),)
-    return tuple(
-        Sentence(
-            "turn-other" if table.player(seat).level else "turn", player_facts(table, seat, notify=seat not in told)
-        )
-        for seat in acting
-    )
+    (seat,) = people
+    return (Sentence("turn", player_facts(table, seat, notify=seat not in told)),)
 
 
 def turn_first(table: Table, lines: Sequence[Sentence]) -> tuple[Sentence, ...]:

@@ -268,6 +268,17 @@ class Stage:
         assert (await self.table(number)).plies > table.plies
         return sent
 
+    async def play_round(self, who: Author, number: int = 1) -> list[Message]:
+        """Let somebody finish a round of Summa Summarum that several play at once; returns the messages sent meanwhile."""
+        loaded, before = await self.load(number), len(self.chat.sent)
+        (seat,) = loaded.table.seats_of(await self.store.person(who.account))
+        game = loaded.engine.game
+        moves = chosen(game, game.view(loaded.replay.position, seat), Level.BEGINNER, number)
+        await self.say(who, f"/play #{number} {';'.join(moves)}", private=True)
+        if seat in (await self.table(number)).turn:
+            await self.say(who, f"/play #{number} done", private=True)
+        return self.chat.sent[before:]
+
     async def begin(
         self,
         *,

@@ -16,7 +16,6 @@ from core.game import Level
 from core.replay import LOST_ON_TIME
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, staged, to, words
 from tests.bot.timed import ending, left, passes
-from tests.chosen import chosen
 
 
 async def test_t3_zero_is_told_once_and_the_late_player_may_still_move(stage: Stage) -> None:
@@ -119,20 +118,11 @@ async def test_n4_the_private_choice_closes_once_nobody_is_late(stage: Stage) ->
 
 async def test_n4_of_several_late_players_the_choice_names_those_who_still_are(stage: Stage) -> None:
     await stage.begin(third=CARA, game="summa", options="pace=daily rated=no")
-
-    async def play(who: Author) -> None:
-        loaded = await stage.load(1)
-        (seat,) = loaded.table.seats_of(await stage.store.person(who.account))
-        game = loaded.engine.game
-        moves = chosen(game, game.view(loaded.replay.position, seat), Level.BEGINNER, 1)
-        await stage.say(who, f"/play #1 {';'.join(moves)}", private=True)
-        await stage.say(who, "done", private=True)
-
-    await play(ANN)
+    await stage.play_round(ANN)
     await passes(stage)
     both = only(await told_in_private(stage, ANN))
     assert words(both).startswith("Ben and Cara have no time left")
-    await play(BEN)
+    await stage.play_round(BEN)
     told = {who.name: (await told_in_private(stage, who))[-1] for who in (ANN, BEN)}
     assert all(words(one).startswith("Cara has no time left") for one in told.values())
     assert (told["Ann"].silent, told["Ben"].silent) == (True, False), "Ben waits only now"

@@ -143,6 +143,28 @@ async def test_n4_whoever_cannot_be_written_to_is_told_of_the_computer_in_the_ch
     assert any("A computer plays on" in words(one) for one in sent)
 
 
+async def test_n4_nobody_is_called_to_a_turn_that_a_computer_plays_for_them(stage: Stage) -> None:
+    mover, first, _ = await three(stage)
+    await passes(stage)
+    await stage.say(first, "/claim #1 computer")
+    sent: list[Message] = []
+    while not any(f"{mover.name} is to move" in words(one) for one in sent):
+        who = await stage.on_turn()
+        sent = to(await stage.say(who, f"/play #1 {await stage.move()}", private=True), LOBBY)
+    assert mover.account not in [account for one in sent for account in mentioned(one)]
+
+
+async def test_n4_a_round_calls_only_those_for_whom_no_computer_plays(stage: Stage) -> None:
+    await stage.begin(third=CARA, game="summa", options="pace=daily rated=no")
+    for one in (ANN, BEN):
+        await stage.play_round(one)
+    await passes(stage)
+    said = to(await stage.say(ANN, "/claim #1 computer"), LOBBY)
+    called = only([one for one in said if one.replaces is None])
+    assert words(called).startswith("Ann and Ben: it is your turn, all at once.")
+    assert mentioned(called) == [ANN.account, BEN.account]
+
+
 async def test_n4_the_player_whose_game_a_computer_finishes_is_told_of_its_end(stage: Stage) -> None:
     mover, other = await stage.begin_two(options="rated=no")
     await reminded(stage, 4 * DAY, mover, step=12 * HOUR)
