@@ -34,20 +34,21 @@ async def away(request: Request, command: Away) -> CommandResult:
     before = await services.store.absences(request.person)
     allowed = absence.seconds_left(before, year, now)
     seconds = await _until_end(request, command.until) if command.until else command.seconds
-    if seconds is None:
+    if seconds is None or seconds <= 0:
         raise Refusal("away-how-long", left=TimeSpan(rounded(max(0.0, allowed))))
-    if not 0 < seconds <= allowed:
+    if seconds > allowed:
         raise Refusal("away-too-long", left=TimeSpan(rounded(max(0.0, allowed))))
     begun = Absence(request.line.id, request.person, now, now + seconds, year, request.line.author.account)
     until = _moment(services, now + seconds)
-    stopped, others = await _at_all_tables(request, [request.person], now + seconds, until)
-    facts: dict[str, FactValue] = {"time": TimeSpan(rounded(seconds)), "until": until, "count": len(stopped)}
+    changes, kept, others = await _at_all_tables(request, [request.person], now + seconds, until)
+    stopped = len(changes) + kept
+    facts: dict[str, FactValue] = {"time": TimeSpan(rounded(seconds)), "until": until, "count": stopped}
     lines = [Sentence("away-set", {**facts, "left": TimeSpan(rounded(allowed - seconds))})]
     if others:
         lines.append(Sentence("away-not-at", {"tables": ", ".join(f"#{table.id}" for table in others)}))
     answer = request.message(*lines)
     absences = (*absence.ended(before, now), begun)
-    return CommandResult(Change(messages=(answer,), absences=absences, also=stopped))
+    return CommandResult(Change(messages=(answer,), absences=absences, also=changes))
 
 
 async def _until_end(request: Request, typed: str) -> int:
@@ -66,7 +67,7 @@ async def back(request: Request) -> CommandResult | None:
     ended = absence.ended(before, now)
     if not ended:
         return None
-    changed, _ = await _at_all_tables(request, [request.person], now, None)
+    changed, *_ = await _at_all_tables(request, [request.person], now, None)
     lines, buttons = [Sentence("back-set", {"count": len(changed)})], [_MY_GAMES] if changed else []
     if over := await _ended_since(request, min(one.since for one in ended)):
         lines.append(Sentence("back-ended", {"count": over}))
@@ -95,7 +96,7 @@ async def shared(request: Request, *people: Person) -> tuple[Change, ...]:
     found = [one for person in people for one in await services.store.absences(person)]
     if (until := away_until(found, services.served())) is None:
         return ()
-    changed, _ = await _at_all_tables(request, people, until, _moment(services, until))
+    changed, *_ = await _at_all_tables(request, people, until, _moment(services, until))
     return changed
 
 
@@ -112,14 +113,15 @@ async def _ended_since(request: Request, since: float) -> int:
 
 async def _at_all_tables(
     request: Request, people: Sequence[Person], until: float, told_until: Moment | None
-) -> tuple[tuple[Change, ...], tuple[Table, ...]]:
+) -> tuple[tuple[Change, ...], int, tuple[Table, ...]]:
     """The changes to all tables of these people where that stops or starts a clock, and the timed tables where it cannot.
 
-    Their absence lasts `until` a time, which players read as `told_until`; None means that they are back.
+    Between them, at how many tables the clock stands still until then already. Their absence lasts `until` a time, which
+    players read as `told_until`; None means that they are back.
     """
     services = request.services
     tables = [table for person in people for table in await services.store.tables_of(person, (Phase.RUNNING,))]
-    changes, others = [], []
+    changes, kept, others = [], 0, []
     for found in sorted(tables, key=lambda table: table.id):  # so that no two commands deadlock
         table = await request.lock_and_reload(found)
         seat = next(filter(None, map(table.seat_of, people)), None)
@@ -128,6 +130,7 @@ async def _at_all_tables(
         now = table.clocks.charged(services.served())
         before = now.of(seat).away
         if before == until or (told_until is None and before <= now.at):  # nothing changes for this clock
+            kept += told_until is not None
             continue
         after = with_clocks(table, now.absent(seat, until))
         if after.absent_until(seat) != until:
@@ -135,7 +138,7 @@ async def _at_all_tables(
             continue
         line = _told(table, seat, told_until)
         changes.append((await change_within_turn(services, after, line)).change)
-    return tuple(changes), tuple(others)
+    return tuple(changes), kept, tuple(others)
 
 
 def _told(table: Table, seat: Seat, until: Moment | None) -> Sentence:

@@ -161,6 +161,19 @@ async def test_t5_at_most_28_days_of_a_calendar_year(stage: Stage) -> None:
     assert "You are away for 3 days" in words(only(await stage.say(ANN, "/away 3d", private=True)))
 
 
+async def test_t5_the_same_absence_once_more_counts_the_clocks_that_stand_still(stage: Stage) -> None:
+    mover, _ = await stage.begin_two()
+    await stage.say(mover, "/away until Sunday", private=True)
+    await stage.begin(first=mover, second=CARA, channel=ELSEWHERE)
+    again = await stage.say(mover, "/away until Sunday", private=True)
+    assert "in 2 games your clock stands still." in words(only(again)), "nobody else is told again"
+
+
+async def test_t5_an_absence_of_no_time_is_asked_how_long_it_is(stage: Stage) -> None:
+    said = words(only(await stage.say(ANN, "/away 0d", private=True)))
+    assert said == "Say for how long, as in /away 5d. This year you can still be away for 28 days."
+
+
 async def test_t5_only_where_players_have_a_day_or_more(stage: Stage) -> None:
     await stage.begin(options="pace=live")
     await stage.begin(first=ANN, second=CARA, channel=ELSEWHERE)
