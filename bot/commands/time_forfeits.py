@@ -70,7 +70,8 @@ async def lost_on_time(
 async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat, ...]) -> CommandResult:
     """The change with which computers play on for these seats, which are no longer timed; their players are told in private."""
     assert table.clocks is not None, "seats without time have clocks"
-    stopped = table.clocks.charged(services.served()).stop(*seats).change_over(*seats, plies=table.plies)
+    stopped = table.clocks.charged(services.served()).stop(*seats).disagree(*seats)
+    stopped = stopped.change_over(*seats, plies=table.plies)
     after = with_clocks(replace(table.with_players(seats, level=Level.CLUB), became_unrated=True), stopped)
     line = Sentence(
         "computer-plays-on", {"players": announce.names(table, seats), "count": len(seats), "table": str(table.id)}

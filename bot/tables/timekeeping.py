@@ -140,8 +140,7 @@ class Clocks:
 
     def stop(self, *seats: Seat) -> "Clocks":
         """The clocks once these seats may no longer act, without having ended their turns."""
-        stopped = self._with(*seats, acting=False, late=0.0, told=False)
-        return replace(stopped, pausing=self.pausing.difference(seats))
+        return self._with(*seats, acting=False, late=0.0, told=False)
 
     def give(self, seat: Seat, seconds: float) -> "Clocks":
         """The clocks once a seat has got more seconds."""

@@ -252,6 +252,16 @@ async def test_t6_the_buttons_of_two_questions_say_what_they_answer(stage: Stage
     assert table.wish is not None
 
 
+async def test_t6_a_takeback_leaves_the_pause_that_another_player_asks_for(stage: Stage) -> None:
+    mover, other = await stage.begin_two()
+    await stage.play()
+    await stage.say(other, "/pause")
+    await stage.say(mover, "/takeback")
+    board = to(await stage.say(other, "/takeback yes"), LOBBY)[-1]
+    assert f"{other.name} would like to pause the game at table #1. {mover.name}, do you agree?" in words(board)
+    assert "is paused" in words(to(await stage.say(mover, "/pause yes"), LOBBY)[-1])
+
+
 async def test_t6_a_pause_asked_for_in_quiet_hours_is_told_though_a_move_was_played(stage: Stage) -> None:
     mover, other = await begun_at_night(stage)
     await stage.say(mover, "/pause")
