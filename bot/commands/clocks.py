@@ -85,14 +85,23 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     seconds = clocks.usual_gift(now.pace) if command.seconds is None else command.seconds
     if not 0 < seconds <= _LONGEST_GIFT:
         raise Refusal("time-amount", table=str(table.id))
-    after = now
+    added = {seat: _added(now, seat, seconds) for seat in seats}
+    if not any(added.values()):
+        raise Refusal("time-at-most", most=TimeSpan(now.pace.most))
+    after, lines = now, []
     for seat in seats:
         after = after.give(seat, seconds)
-    if all(after.of(seat).left == now.of(seat).left for seat in seats):
-        raise Refusal("time-at-most", most=TimeSpan(now.pace.most))
-    facts = {"player": _own_name(request, table), "players": announce.names(table, seats), "table": str(table.id)}
-    line = Sentence("time-given", {**facts, "time": TimeSpan(seconds)})
-    return await change_within_turn(request.services, with_clocks(table, after), line, line=request.line)
+    for time in sorted(set(added.values()) - {0}, reverse=True):
+        players = announce.names(table, [seat for seat in seats if added[seat] == time])
+        facts = {"player": _own_name(request, table), "players": players, "table": str(table.id)}
+        lines.append(Sentence("time-given", {**facts, "time": TimeSpan(time)}))
+    return await change_within_turn(request.services, with_clocks(table, after), *lines, line=request.line)
+
+
+def _added(now: Clocks, seat: Seat, seconds: int) -> int:
+    """The seconds that a seat really gets of those that it is given, rounded if it cannot have them all."""
+    room = now.pace.most - now.of(seat).left
+    return seconds if seconds <= room else clocks.left_in_game(room)
 
 
 async def pause(request: Request, command: AskPause) -> CommandResult:

@@ -12,6 +12,7 @@ from bot.commands.running_clocks import with_clocks
 from bot.messages import announce
 from bot.store.change import Change
 from bot.tables.playing import LoadedTable, lose_on_time, stop
+from bot.tables.rated import is_rated
 from bot.tables.table import Phase, Table
 from bot.tables.timekeeping import UNCLAIMED, Clocks
 from core.game import Level, Seat
@@ -77,5 +78,6 @@ async def computer_plays_on(services: Services, table: Table, seats: tuple[Seat,
         "computer-plays-on", {"players": announce.names(table, seats), "count": len(seats), "table": str(table.id)}
     )
     back = ButtonSpec("button-take-seat-back", f"/back #{table.id}", seats=seats)
-    told = await change_within_turn(services, after, line, buttons=(back,))
+    unrated = (Sentence("takeback-unrated"),) if is_rated(table) else ()
+    told = await change_within_turn(services, after, line, *unrated, buttons=(back,))
     return told.also_saying(*await reminders_ended(services, table, seats, "reminder-computer", back, notify=True))

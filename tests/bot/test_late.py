@@ -221,6 +221,22 @@ async def test_t4_of_a_move_and_a_claim_at_once_exactly_one_counts(stage: Stage)
     assert over != ("Nobody else is out of time" in said)
 
 
+@pytest.mark.parametrize("rated", ["yes", "no"])
+async def test_r1_only_of_a_game_that_counted_a_computer_says_that_it_no_longer_does(stage: Stage, rated: str) -> None:
+    _, other = await stage.begin_two(options=f"rated={rated}")
+    await passes(stage)
+    told = words(to(await stage.say(other, "/claim #1 computer"), LOBBY)[0])
+    assert ("The game is unrated from now on." in told) == (rated == "yes")
+    assert "counts" not in told
+
+
+async def test_t4_in_a_round_each_gets_what_they_can_have(stage: Stage) -> None:
+    await stage.begin(third=CARA, game="summa", options="pace=1d+1d/2d rated=no")
+    await stage.say(ANN, "/time +12h")
+    told = words(only(to(await stage.say(BEN, "/time +1d"), LOBBY))).splitlines()
+    assert told[:2] == ["Ben gives 1 day to Ann at table #1.", "Ben gives 12 hours to Cara at table #1."]
+
+
 async def test_t4_a_computer_plays_on_until_the_player_is_back(stage: Stage) -> None:
     mover, other = await stage.begin_two()
     message = only(await passes(stage))
@@ -313,7 +329,8 @@ async def test_t4_any_other_player_gives_time_to_who_is_on_turn(stage: Stage) ->
     assert f"{other.name} gives 1 day to {mover.name}" in words(told)
     assert await left(stage, mover) == 4 * DAY
     assert "Nobody else is on turn" in words(only(await stage.say(mover, "/time #1 1d")))
-    await stage.say(other, "/time #1 5d")
+    told = only(to(await stage.say(other, "/time #1 5d"), LOBBY))
+    assert f"{other.name} gives 3 days to {mover.name}" in words(told), "more than they can have is not given"
     assert await left(stage, mover) == 7 * DAY
     assert "the most this game allows" in words(only(await stage.say(other, "/time #1 1d")))
     message = only(await passes(stage))

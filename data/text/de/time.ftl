@@ -64,7 +64,7 @@ claim-nobody-late = An Tisch #{ $table } ist sonst niemandem die Zeit ausgegange
 claim-own-time = An Tisch #{ $table } ist dir selbst die Zeit ausgegangen: Spiel deinen Zug, bevor jemand anders entscheidet.
 claim-paused = An Tisch #{ $table } ist Pause, also lässt sich dort keine Zeit reklamieren. `/weiter #{ $table }` beendet sie.
 claim-no-computer = Tisch #{ $table } gehört zu einem Turnier: Dort spielt kein Computer weiter.
-computer-plays-on = Für **{ $players }** spielt an Tisch #{ $table } ein Computer weiter. Die Partie zählt nicht mehr für die Wertung. { $count ->
+computer-plays-on = Für **{ $players }** spielt an Tisch #{ $table } ein Computer weiter. { $count ->
         [one] Der Platz lässt
        *[other] Die Plätze lassen
     } sich jederzeit zurücknehmen.

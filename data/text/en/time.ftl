@@ -55,7 +55,7 @@ claim-nobody-late = Nobody else is out of time at table #{ $table }: they may ju
 claim-own-time = You have no time left at table #{ $table } yourself: play your move before somebody else decides.
 claim-paused = The game at table #{ $table } is paused, so nobody's time can be claimed there. `/resume #{ $table }` goes on.
 claim-no-computer = Table #{ $table } belongs to a tournament: no computer plays on there.
-computer-plays-on = A computer plays on for **{ $players }** at table #{ $table }. The game no longer counts for ratings. { $count ->
+computer-plays-on = A computer plays on for **{ $players }** at table #{ $table }. { $count ->
         [one] The seat
        *[other] Each seat
     } can be taken back at any time.
