@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from bot.chat.questions import WHICH_TABLE
+from bot.commands import questions
 from bot.commands.context import Request
 from bot.grammar import words
 from bot.grammar.command_types import Accept, AskPause, Close, Decline, JoinTable, TakeBack, TournamentCommand
@@ -56,16 +58,24 @@ async def answer_in_words(request: Request, text: str) -> Meant | None:
 
 
 async def answer_to_wish(request: Request, command: Accept | Decline) -> Meant | None:
-    """The meaning of a typed `accept` or `decline` that answers the only wish that waits for it; None for a challenge."""
-    if request.line.pressed or (isinstance(command, Accept) and command.client_seed):
+    """The meaning of an `accept` or `decline`, typed or chosen for a table, that answers a wish; None for a challenge.
+
+    Raises Refusal to ask which table is meant, if wishes wait at several.
+    """
+    is_chosen = not request.line.pressed or await questions.is_pressed(request, WHICH_TABLE)
+    if not is_chosen or (isinstance(command, Accept) and command.client_seed):
         return None
     opens = await request.tables((Phase.OPEN,))
     if command.table is None and any(challenge.seat_asked(table, request.author) for table in opens):
         return None
     meant = "agree" if isinstance(command, Accept) else "disagree"
-    games = [table for table in await request.own_games() if command.table in (None, table.id)]
-    answers = [answer for table in games if (answer := _of_turn(request, table, meant))]
-    return answers[0] if len(answers) == 1 else None
+
+    def waits(table: Table) -> bool:
+        return command.table in (None, table.id) and _of_turn(request, table, meant) is not None
+
+    if not any(map(waits, await request.own_games())):
+        return None
+    return _of_turn(request, await request.find_table(command.table, (Phase.RUNNING,), waits), meant)
 
 
 def _of_challenge(request: Request, table: Table, meant: str) -> Meant | None:

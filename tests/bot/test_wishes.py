@@ -252,6 +252,26 @@ async def test_t6_the_buttons_of_two_questions_say_what_they_answer(stage: Stage
     assert table.wish is not None
 
 
+@pytest.mark.parametrize(("line", "paused"), [("/accept", True), ("/decline", False)])
+async def test_t6_an_answer_to_several_wishes_is_asked_which_table_is_meant(
+    stage: Stage, line: str, paused: bool
+) -> None:
+    for number in (1, 2):
+        await stage.begin()
+        board = to(await stage.say(ANN, f"/pause #{number}"), LOBBY)[-1]
+    asked = only(await stage.say(BEN, line, private=True))
+    assert words(asked).startswith(
+        f"Which table do you mean? Add its number right behind the command, as in {line} #1."
+    )
+    await stage.press(BEN, asked, "#1 Summy")
+    assert (await stage.table(1)).paused == paused
+    assert not (await stage.table(2)).paused, "it still waits for an answer"
+    await stage.say(ANN, "/pause #1")
+    await stage.say(BEN, line, reply_to=reference(board))
+    assert (await stage.table(2)).paused == paused
+    assert "would like to pause" not in words(to(stage.chat.sent, LOBBY)[-1]), "a reply says which"
+
+
 async def test_t6_a_takeback_leaves_the_pause_that_another_player_asks_for(stage: Stage) -> None:
     mover, other = await stage.begin_two()
     await stage.play()
