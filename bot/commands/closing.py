@@ -80,7 +80,9 @@ async def _answer(request: Request, command: Close) -> CommandResult:
     seat, wish = request.own_seat(table), open_wish(table)
     await demand_current(request, table, wish)
     if wish is None or not wish.closes:
-        raise Refusal("close-not-asked", table=str(table.id))
+        if not request.line.by_consent:
+            request.demand_moderator(Refusal("close-moderators-only"))
+        raise Refusal("close-not-asked" if request.line.by_consent else "close-not-asked-alone", table=str(table.id))
     if command.answer:
         return await _agree(request, table, seat, wish)
     return await declined(request, table, seat, wish)

@@ -127,6 +127,17 @@ async def test_p3_leaders_who_do_not_play_close_alone_and_are_named(stage: Stage
     assert (await stage.table()).phase is Phase.OVER
 
 
+@pytest.mark.parametrize("line", ["/close yes", "/close no"])
+async def test_p3_where_only_moderators_close_nobody_is_told_to_ask_the_others(stage: Stage, line: str) -> None:
+    mover, _ = await stage.begin_two()
+    refused = words(only(await stage.say(mover, "/close")))
+    assert refused.startswith("Only moderators of this channel can close a table")
+    assert words(only(await stage.say(mover, line))) == refused
+    said = words(only(await stage.say(mover, line, moderator=True)))
+    assert said.endswith("has asked to end the game. /close #1 ends it, because you moderate here.")
+    assert (await stage.table()).phase is Phase.RUNNING
+
+
 async def test_p3_games_of_a_tournament_are_ended_by_its_director(toy: Stage) -> None:
     await toy.say(CARA, "/tournament new toy rounds=1")
     for who in (ANN, BEN):

@@ -62,6 +62,7 @@ close-asks = **{ $player }** möchte dieses Spiel ohne Ergebnis beenden, wie es 
 close-agreed = **{ $player }** wollte das Spiel beenden, und alle waren einverstanden.
 close-by = **{ $player }** hat den Tisch geschlossen.
 close-not-asked = An Tisch #{ $table } hat niemand gefragt, ob das Spiel enden soll. `/schließen` fragt die anderen.
+close-not-asked-alone = An Tisch #{ $table } hat niemand gefragt, ob das Spiel enden soll. `/schließen #{ $table }` beendet es, weil du hier moderierst.
 close-other-first = An Tisch #{ $table } hat { $player } gefragt, ob das Spiel enden soll. Antworte zuerst darauf, mit `/schließen ja` oder `/schließen nein`.
 close-tournament = Die Partie an Tisch #{ $table } gehört zu einem Turnier: Beenden kann es nur die Leitung, mit `/turnier beenden #{ $table }`.
 

@@ -62,6 +62,7 @@ close-asks = **{ $player }** would like to end this game as it stands, without a
 close-agreed = **{ $player }** asked to end the game, and everybody agreed.
 close-by = **{ $player }** has closed the table.
 close-not-asked = Nobody at table #{ $table } has asked to end the game. `/close` asks the others.
+close-not-asked-alone = Nobody at table #{ $table } has asked to end the game. `/close #{ $table }` ends it, because you moderate here.
 close-other-first = At table #{ $table } { $player } has asked to end the game. Answer that first, with `/close yes` or `/close no`.
 close-tournament = The game at table #{ $table } is part of a tournament: only its director ends it, with `/tournament end #{ $table }`.
 
