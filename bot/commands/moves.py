@@ -25,7 +25,7 @@ from bot.grammar.command_line import Bare
 from bot.grammar.command_types import AskHint, Play, ShowRack, Try
 from bot.messages import announce, slots
 from bot.messages.racks import rack_message, word_buttons
-from bot.tables.playing import LoadedTable, demand_turn, parsed_moves, play, preview, refused_view, typed_moves
+from bot.tables.playing import AnyGame, LoadedTable, demand_turn, parsed_moves, play, preview, refused_view, typed_moves
 from bot.tables.refusal import Refusal, game_over
 from bot.tables.table import Phase, Table
 from core.errors import MoveError, MoveText, NotationError
@@ -240,8 +240,13 @@ async def with_moves_found(request: Request, loaded: LoadedTable, seat: Seat, te
 
 def _is_move(table: Table, text: str, *, nearly: bool = False) -> bool:
     """Whether a line reads as moves of the table's game, or if `nearly` is close enough to one."""
+    return is_move(table.engine.game, text, nearly=nearly)
+
+
+def is_move(game: AnyGame, text: str, *, nearly: bool = False) -> bool:
+    """Whether a line reads as moves of a game, or if `nearly` is close enough to one."""
     try:
-        parsed_moves(table.engine.game, text)
+        parsed_moves(game, text)
     except NotationError as error:
         whole = error.facts.get("whole") == "yes"  # a sum with its result
         return nearly and (whole or error.code in _NEARLY or bool(error.facts.get("nearest")))

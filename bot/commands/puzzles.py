@@ -97,6 +97,17 @@ async def _shown(request: Request, command: ShowPuzzle) -> CommandResult:
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
 
 
+async def reads(request: Request, text: str) -> bool:
+    """Whether a private line reads as a move of the puzzle that its author is at, or of the review."""
+    if not request.line.private:
+        return False
+    review, now = ReviewAttempt.read(await request.own_setting(PUZZLE)), (await _attempts(request)).now
+    if review is not None:
+        table = await request.services.store.table(review.table)
+        return table is not None and moves.is_move(table.engine.game, text)
+    return now is not None and moves.is_move(load(now.name.game).game, text)
+
+
 async def hint(request: Request, command: AskHint) -> CommandResult:
     """`hint`: a good move in a game; raises Refusal, which offers the answer, while a puzzle is what is thought about."""
     attempt = (await _attempts(request)).now if request.line.private and command.table is None else None

@@ -94,7 +94,7 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
         return shown
     if isinstance(command, Play):
         return await _of_unreadable_move(request, command)
-    if not isinstance(command, Bare) or await moves.is_readable(request, command.text):
+    if not isinstance(command, Bare) or await _is_readable(request, command.text):
         return command
     if not to_bot:
         return await _said_alone(request, command) if line.alone else command
@@ -121,9 +121,14 @@ async def _of_answer(request: Request, text: str) -> Command | _Meant | None:
     What reads as a move or a command of its own is that.
     """
     waiting, asked = await answer_in_words(request, text), await typed_answer(request, text)
-    if not asked or await moves.is_readable(request, text) or _reads_as_command(request, text):
+    if not asked or await _is_readable(request, text) or _reads_as_command(request, text):
         return waiting
     return _Meant(asked) if waiting is None else None
+
+
+async def _is_readable(request: Request, text: str) -> bool:
+    """Whether a line reads as a move of a running game of its author, or of the puzzle that they are at."""
+    return await moves.is_readable(request, text) or await puzzles.reads(request, text)
 
 
 def _reads_as_command(request: Request, text: str) -> bool:
@@ -141,7 +146,7 @@ async def _of_unread(request: Request, error: CommandError) -> Command | Bare | 
     spoken = bool(error.command) and words.PREFIX + error.line not in request.line.text
     if error.command == "play" and error.code == "move-missing" and not await request.own_games():
         return Challenge()  # `play` alone means to begin a game
-    if (spoken or not error.command) and await moves.is_readable(request, error.line):
+    if (spoken or not error.command) and await _is_readable(request, error.line):
         return Bare(error.line)
     await moves.demand_no_move_meant(request, error)
     first, *behind = error.line.split() or [""]
@@ -168,7 +173,7 @@ async def _may_be_sentence(request: Request, error: CommandError) -> bool:
 async def _of_unreadable_move(request: Request, command: Play) -> Command | _Meant:
     """A typed `play`, unless it is no move and the line is a known phrase, such as *spiel beenden*; raises CommandError."""
     text = request.line.text
-    if words.PREFIX in text or not sentences.is_phrase(text) or await moves.is_readable(request, command.move):
+    if words.PREFIX in text or not sentences.is_phrase(text) or await _is_readable(request, command.move):
         return command
     meant = await _of_sentence(request, Bare(text))
     return meant if isinstance(meant, _Meant) else command
