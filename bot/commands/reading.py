@@ -6,6 +6,7 @@ from typing import Final
 from bot.chat.phrases import is_phrase
 from bot.commands import moves, puzzles
 from bot.commands.accounts import WORDS as CODE_WORDS
+from bot.commands.addressing import with_address
 from bot.commands.context import Request
 from bot.commands.plain_answers import answer_in_words
 from bot.commands.typed_answers import typed_answer
@@ -61,6 +62,7 @@ async def read(request: Request) -> tuple[Request, Command | Bare | None]:
 
     The request comes with it: if the line is a sentence in its author's own words, with the line that the sentence means.
     """
+    request = await with_address(request)
     try:
         found = await _read(request)
     except CommandError as error:

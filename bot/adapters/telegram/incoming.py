@@ -21,7 +21,7 @@ from bot.adapters.telegram.buttons import pressed_command
 from bot.adapters.telegram.start_links import command_behind
 from bot.chat.display_names import showable
 from bot.chat.port import Account, Author, Channel, Incoming
-from bot.grammar import similar, words
+from bot.grammar import words
 
 PLATFORM: Final = "telegram"
 _LONGEST_NAME: Final = 64
@@ -118,7 +118,7 @@ def typed_message(line: str | None) -> tuple[int, int] | None:
 
 def is_overheard(line: Incoming) -> bool:
     """Whether a line reached the bot although it was not for it: then privacy mode keeps nothing back in that group."""
-    return not (line.private or line.addressed or line.reply_to)
+    return not (line.private or line.addressed or line.reply_to or line.text.startswith(words.PREFIX))
 
 
 def shared_author(user: SharedUser) -> Author:
@@ -176,7 +176,7 @@ def _from_message(message: Message, me: User) -> Incoming | None:
     typed = _Typed(me, {_handle(author): _account(author)} if author.username and not anonymous else {})
     replied = _replied(message, typed)
     typed.read(message.text, message.entities)
-    if typed.elsewhere or (typed.text.startswith(words.PREFIX) and not private and not _is_ours(typed.text)):
+    if typed.elsewhere:
         return None
     other = message.reply_to_message
     return Incoming(
@@ -185,7 +185,7 @@ def _from_message(message: Message, me: User) -> Incoming | None:
         author=_group(message.chat) if anonymous else _author(author),
         text=command_behind(typed.text) if private else typed.text,
         private=private,
-        addressed=typed.addressed or typed.text.startswith(words.PREFIX),
+        addressed=typed.addressed,
         reply_to=reference(message.chat.id, other.message_id) if other and other.from_user == me else None,
         locale=author.language_code or "",
         mentions=typed.people,
@@ -257,7 +257,10 @@ class _Typed:
         own = f"@{self.me.username}".lower()
         match entity.type:
             case MessageEntity.BOT_COMMAND if "@" in text and entity.offset == 0:
-                self.elsewhere = f"@{text.partition('@')[2]}".lower() != own
+                name, _, bot = text.partition("@")
+                self.elsewhere = f"@{bot}".lower() != own
+                self.addressed = self.addressed or not self.elsewhere
+                return name
             case MessageEntity.MENTION if text.lower() == own:
                 return self._own_name(command=command)
             case MessageEntity.MENTION if text.lower().endswith(_BOTS) and text[1:].lower() not in self.people:
@@ -278,13 +281,6 @@ class _Typed:
 def _plain_name(name: str | None) -> str:
     """The name of a person without a username, as one word."""
     return ("_".join(showable(name or "").split()).strip("@,;:_") or "friend")[:_LONGEST_NAME]
-
-
-def _is_ours(text: str) -> bool:
-    """Whether a command that names no bot is ours, perhaps misspelt."""
-    first = (text.split(maxsplit=1) or [""])[0]
-    word = first.removeprefix(words.PREFIX).partition("@")[0].partition("#")[0].rstrip(":,.!")
-    return words.parse_command(word) is not None or similar.misspells_command(word)
 
 
 def _channel(chat: Chat, message: Message | None) -> Channel:

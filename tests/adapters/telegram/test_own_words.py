@@ -7,7 +7,7 @@ import pytest
 from bot.adapters.telegram import answers
 from tests.adapters.telegram.app import App, text_of
 from tests.adapters.telegram.server import Server
-from tests.adapters.telegram.stand_in import StandIn
+from tests.adapters.telegram.stand_in import ME, StandIn
 
 
 @pytest.mark.parametrize(
@@ -124,3 +124,29 @@ async def test_who_has_a_username_is_looked_up_by_it(app: App, stand_in: StandIn
     await ben.say(group, stats)
     await stand_in.until(lambda: len(group.by_bot()) > seen)
     assert nobody in text_of(group.by_bot()[-1])
+
+
+async def test_in_groups_a_command_is_answered_if_it_names_the_bot_or_means_a_game_or_a_move(
+    app: App, stand_in: StandIn
+) -> None:
+    ann, ben, group = stand_in.person("Ann"), stand_in.person("Ben", username="ben_x"), stand_in.group(privacy=True)
+    for line, told in (
+        ("/summy", "Who is to play"),
+        (f"/kakuro@{ME['username']}", "/challenge @name kakuro"),
+        (f"/foo@{ME['username']}", "I do not know the command foo"),
+    ):
+        await ann.say(group, line)
+        await app.said(group, told)
+    await ann.say(group, "/challenge @ben_x summy")
+    await ben.press(await app.said(group, "wants to play"), "Accept")
+    await app.said(group, "begins at table #1")
+    mover = app.on_turn(1, [ann, ben])
+    assert mover is not None
+    for line, told in (("/exchange", "Say which tiles"), (f"/pass@{ME['username']}", "There is no passing in Summy")):
+        await mover.say(group, line)
+        await app.said(mover.chat, told)
+    seen = len(group.by_bot())
+    for line in ("/weather", "/exchange@other_bot"):
+        await mover.say(group, line)
+    await app.quiet(mover, group)
+    assert "I do not know" not in "".join(map(text_of, group.by_bot()[seen:]))

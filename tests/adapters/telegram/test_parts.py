@@ -96,7 +96,6 @@ def line(**message: object) -> object:
         {"photo": []},
         {"new_chat_title": "Other"},
         {"left_chat_member": {"id": 8, "is_bot": True, "first_name": "Another bot"}},
-        {"text": "/", "entities": []},
     ],
 )
 def test_what_is_no_line(message: dict[str, object]) -> None:

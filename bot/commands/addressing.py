@@ -1,0 +1,71 @@
+"""Whether a command in a channel is for the bot although it does not name it."""
+
+from dataclasses import replace
+
+from bot.commands.context import Request
+from bot.games.move_words import typed_words
+from bot.games.registry import prefix, typed_names
+from bot.grammar import sentences, similar, words
+from bot.grammar.command import split_command
+from bot.grammar.command_line import names_games
+from bot.tables.playing import parsed_moves
+from bot.tables.table import Table
+from core.errors import MoveError
+
+
+async def with_address(request: Request) -> Request:
+    """The request; its line is addressed if it is for the bot, and without prefix if only a move can be meant."""
+    line = request.line
+    if line.pressed:
+        return request
+    if line.text.lstrip().startswith(words.PREFIX):
+        return await _of_command(request)
+    return request
+
+
+async def _of_command(request: Request) -> Request:
+    """The request for a line with the prefix of commands.
+
+    If it does not name the bot, it may be for another one. Such a line loses the prefix: it is a move, or nothing.
+    """
+    line = request.line
+    text = line.text.lstrip().lstrip(words.PREFIX).lstrip()
+    word, _ = split_command(text)
+    if not word:
+        return request
+    if words.parse_command(word) is None and any(_is_like_move(one, text) for one in await request.own_games()):
+        return replace(request, line=replace(line, text=text, addressed=True))
+    if line.private or line.addressed:
+        return request
+    if line.reply_to is not None or await _is_own_command(request, word, text):
+        return replace(request, line=replace(line, addressed=True))
+    return replace(request, line=replace(line, text=text))
+
+
+async def _is_own_command(request: Request, word: str, text: str) -> bool:
+    """Whether a command that names no bot is this one's, perhaps misspelt, or if its author plays here in other words."""
+    if words.parse_command(word) is not None or similar.misspells_command(word) or names_games(word, typed_names()):
+        return True
+    if not (words.has_proposal(word) or sentences.line_meant(text, typed_names())):
+        return False
+    return bool(await request.own_games())
+
+
+def _begins_like_move(table: Table, text: str) -> bool:
+    """Whether a line begins with a word that is a move by itself, such as *draw*, or lacks only something behind it."""
+    word = words.fold(split_command(text)[0])
+    return word in typed_words(prefix(table.game)).canonical and _refused_for(table, word) != "unreadable"
+
+
+def _is_like_move(table: Table, text: str) -> bool:
+    """Whether a line is a move, resembles one, or begins like one."""
+    return _refused_for(table, text) in ("", "unreadable-nearest") or _begins_like_move(table, text)
+
+
+def _refused_for(table: Table, text: str) -> str:
+    """The reason for which a text cannot be read as a move; empty if it can."""
+    try:
+        parsed_moves(table.engine.game, text)
+    except MoveError as error:
+        return error.code
+    return ""
