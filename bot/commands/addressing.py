@@ -1,6 +1,7 @@
-"""Whether a command in a channel is for the bot although it does not name it."""
+"""Whether a line in a channel is for the bot although it does not name it: a command, or a reply to a message about a game."""
 
 from dataclasses import replace
+from typing import Final
 
 from bot.commands.context import Request
 from bot.games.move_words import typed_words
@@ -9,8 +10,16 @@ from bot.grammar import sentences, similar, words
 from bot.grammar.command import split_command
 from bot.grammar.command_line import names_games
 from bot.tables.playing import parsed_moves
-from bot.tables.table import Table
+from bot.tables.table import Phase, Table
 from core.errors import MoveError
+
+_ASKED_IN_REPLY: Final = frozenset(
+    {
+        "board", "claim", "clock", "games", "help", "hint", "pause", "rack", "rematch", "replay", "resign", "resume", "review",
+        "rules", "takeback",
+    }
+)  # fmt: skip
+"""The commands that a player may type in reply to a message about a game; the words of others are also said among people."""
 
 
 async def with_address(request: Request) -> Request:
@@ -20,7 +29,9 @@ async def with_address(request: Request) -> Request:
         return request
     if line.text.lstrip().startswith(words.PREFIX):
         return await _of_command(request)
-    return request
+    if line.private or line.addressed or not await _asks_about_game(request):
+        return request
+    return replace(request, line=replace(line, addressed=True))
 
 
 async def _of_command(request: Request) -> Request:
@@ -49,6 +60,34 @@ async def _is_own_command(request: Request, word: str, text: str) -> bool:
     if not (words.has_proposal(word) or sentences.line_meant(text, typed_names())):
         return False
     return bool(await request.own_games())
+
+
+async def _asks_about_game(request: Request) -> bool:
+    """Whether a line replies to a message about a game of its author, and asks for a command or begins like a move.
+
+    The command is the whole line, or stands in a question.
+    """
+    number = await request.replied_table()
+    table = None if number is None else await request.services.store.table(number)
+    if table is None or request.person not in table.people:
+        return False
+    text = request.line.text
+    command = _said_command(text)
+    if command in _ASKED_IN_REPLY and (command != "rematch" or table.phase is Phase.OVER):
+        return True
+    return request.acting(table) and _begins_like_move(table, text)
+
+
+def _said_command(text: str) -> str | None:
+    """The command that a whole line or a question means; *good move* alone is praise and asks for no hint."""
+    said = [word for word in sentences.said_words(text) if words.canonical("others", word) != "please"]
+    phrase, is_question = "-".join(said), text.rstrip().endswith("?")
+    if command := words.parse_command(phrase):
+        return command
+    if is_question:
+        return words.parse_command(sentences.line_meant(text, typed_names()).partition(" ")[0])
+    meant = words.canonical("sentences", phrase)
+    return None if meant == "hint" else meant
 
 
 def _begins_like_move(table: Table, text: str) -> bool:

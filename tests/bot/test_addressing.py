@@ -1,8 +1,81 @@
-"""Commands in a channel that are for the bot although they do not name it."""
+"""Lines in a channel that are for the bot although they do not name it: commands, and replies to messages about a game."""
 
 import pytest
 
-from tests.bot.stage import ANN, CARA, Stage, only, words
+from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, reference, to, words
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("help!", "I run games of numbers"),
+        ("rules", "Summy\n"),
+        ("hint please", "There are no hints at table #1"),
+        ("what are my tiles?", "for your eyes only"),
+        ("my tiles", "for your eyes only"),
+        ("whose turn is it?", "It is your turn:"),
+        ("resign", "Do you want to give up Summy at table #1?"),
+        ("I give up", "Did you mean /resign?"),
+        ("ich gebe auf!", "Did you mean /resign?"),
+        ("undo", "Did you mean /takeback?"),
+        ("pass", "There is no passing in Summy"),
+        ("swap it", "Say which tiles you want to exchange"),
+    ],
+)
+async def test_in_reply_to_the_board_its_players_are_answered(stage: Stage, said: str, told: str) -> None:
+    mover, _ = await stage.begin_two()
+    board = reference(to(stage.chat.sent, LOBBY)[-1])
+    assert told in words(only(await stage.say(mover, said, reply_to=board)))
+    assert await stage.say(mover, said) == [], "to nobody"
+    assert await stage.say(mover, said, reply_to="what a person said") == []
+    assert await stage.say(CARA, said, reply_to=board) == [], "who does not play is not meant"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "nice move!",
+        "good move",
+        "that was a good move",
+        "lol",
+        "again!",
+        "close!",
+        "hi",
+        "best",
+        "all good",
+        "is what it is",
+        "alles gut",
+        "not my turn",
+        "don't give up",
+        "help is on the way",
+        "@ben my tiles",
+        "what was that?",
+        "thanks",
+    ],
+)
+async def test_talk_in_reply_to_the_board_is_left_alone(stage: Stage, said: str) -> None:
+    mover, other = await stage.begin_two()
+    board = reference(to(stage.chat.sent, LOBBY)[-1])
+    assert await stage.say(mover, said, reply_to=board) == []
+    assert await stage.say(other, said, reply_to=board) == []
+
+
+async def test_a_line_that_begins_like_a_move_is_answered_to_whoever_is_on_turn(stage: Stage) -> None:
+    await stage.begin(game="rummy-pur")
+    mover = await stage.on_turn()
+    board = reference(to(stage.chat.sent, LOBBY)[-1])
+    (other, *_) = [one for one in (ANN, BEN, CARA) if one is not mover]
+    assert "I cannot read that as a move" in words((await stage.say(mover, "draw three", reply_to=board))[0])
+    assert await stage.say(other, "draw three", reply_to=board) == []
+
+
+@pytest.mark.parametrize("said", ["rematch", "Again!", "Revanche?"])
+async def test_a_reply_to_the_end_of_a_game_asks_for_a_rematch(stage: Stage, said: str) -> None:
+    mover, other = await stage.begin_two()
+    await stage.say(mover, "/resign yes")
+    end = reference(to(stage.chat.sent, LOBBY)[-1])
+    asked = words(to(await stage.say(other, said, reply_to=end), LOBBY)[-1])
+    assert f"{other.name} wants to play Summy (table #2)" in asked
 
 
 async def test_a_command_that_names_no_bot_may_be_for_another_one(stage: Stage) -> None:

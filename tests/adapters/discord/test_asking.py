@@ -5,6 +5,7 @@ import pytest
 from bot.tables.table import Phase
 from core.game import Level
 from tests.adapters.discord.app import App
+from tests.adapters.discord.test_scenarios import begun
 
 
 @pytest.mark.each_value
@@ -109,3 +110,15 @@ async def test_a_plain_reply_to_a_challenge_answers_it(app: App, reply: str, *, 
     await app.transport.until(lambda: not app.back_end.seen(here)[0].buttons)
     await app.settle()
     assert ((await app.table()).phase is Phase.RUNNING) == runs
+
+
+async def test_players_ask_in_a_reply_to_the_board_and_talk_there(app: App) -> None:
+    here = await begun(app)
+    board = await app.newest(here, "begins")
+    for line in ("nice move!", "help", "resign"):
+        app.back_end.say("Ann", here, line, reply_to=board.id)
+    await app.newest(here, "Do you want to give up")
+    await app.settle()
+    told = [one.text for one in app.back_end.seen(here) if one.id > board.id and one.author == "summarum"]
+    assert len(told) == 2, "nothing is said about the talk"
+    assert told[0].startswith("I run games of numbers")

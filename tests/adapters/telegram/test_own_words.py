@@ -150,3 +150,18 @@ async def test_in_groups_a_command_is_answered_if_it_names_the_bot_or_means_a_ga
         await mover.say(group, line)
     await app.quiet(mover, group)
     assert "I do not know" not in "".join(map(text_of, group.by_bot()[seen:]))
+
+
+@pytest.mark.parametrize(("language", "line", "told"), [("en", "help", "I run games"), ("de", "hilfe", "Zahlenspiele")])
+async def test_a_reply_to_the_board_may_ask_for_help(
+    app: App, stand_in: StandIn, language: str, line: str, told: str
+) -> None:
+    ann, ben = (stand_in.person(name, username=f"{name.lower()}_x", language=language) for name in ("Ann", "Ben"))
+    group = stand_in.group(privacy=True)
+    await ann.say(group, "/challenge @ben_x summy")
+    asked = await app.said(group, "#1")
+    await ben.press(asked, asked["reply_markup"]["inline_keyboard"][0][0]["text"])
+    board = await app.said(group, {"en": "begins at table #1", "de": "beginnt an Tisch #1"}[language])
+    await app.quiet(ben)
+    await ben.say(group, line, reply_to=board)
+    await app.said(group, told)
