@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.chat.port import Address, Incoming, Private
 from bot.commands.context import Request, Services
+from bot.grammar.sentences import language_of
 from bot.store.change import Change, Preference
 from bot.tables.table import Table
 from bot.tables.time_zones import LAST_ZONE
@@ -15,14 +16,16 @@ async def languages_of(services: Services, line: Incoming) -> tuple[str, str]:
     """The language for an answer, and the one for an answer that only its author sees.
 
     Both are what the author chose, else that of the line, or of an earlier line of the author. What the channel chose
-    precedes that where others see the answer, and stands in for it elsewhere.
+    precedes that where others see the answer, and stands in for it elsewhere. Where all that is unknown, the answer has the
+    language in which the line is written.
     """
     own, match = await services.store.preference(Private(line.author.account)), services.texts.match
     typed = line.locale or own.last_locale
     if own.language or line.private:
-        return (match(own.language or typed),) * 2
+        return (match(own.language or typed or language_of(line.text)),) * 2
     chosen = (await services.store.preference(line.channel)).language
-    return match(chosen or typed), match(typed or chosen)
+    written = "" if chosen or typed else language_of(line.text)
+    return match(chosen or typed or written), match(typed or chosen or written)
 
 
 async def preferences_with_language(request: Request, change: Change) -> Mapping[Address, Preference]:

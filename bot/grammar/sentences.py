@@ -64,6 +64,23 @@ def is_phrase(text: str) -> bool:
     return words.canonical("sentences", "-".join(_unaddressed(text))) not in (None, "about")
 
 
+def language_of(text: str) -> str:
+    """The language of a line, by its command or its longest known phrase; empty if they do not tell it.
+
+    Words of the fallback language tell nothing, because people of all languages type them.
+
+    >>> language_of("/hilfe"), language_of("Wer ist dran?"), language_of("start"), language_of("help")
+    ('de', 'de', '', '')
+    """
+    said = _unaddressed(text.lstrip(words.PREFIX))[:_LONGEST]
+    typed = ("-".join(said), *said[:1])
+    found = (words.languages(section, word) for word in typed for section in ("commands", "proposed", "others"))
+    for languages in (*found, *(words.languages("sentences", phrase) for phrase in _phrases(said))):
+        if len(languages) == 1 and FALLBACK not in languages:
+            return next(iter(languages))
+    return ""
+
+
 def says_thanks(text: str) -> bool:
     """Whether a line is nothing but thanks.
 

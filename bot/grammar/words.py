@@ -1,6 +1,7 @@
 """The words of commands: those that people may type, and those shown to them, in every language."""
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from bot.grammar.vocabulary import Forms, fold, load
@@ -55,6 +56,23 @@ def translated(section: Section, typed: str, locale: str) -> str:
     """The word to show in a language for a typed word of any language; the typed word itself if the section lacks it."""
     word = canonical(section, typed)
     return typed if word is None else localized(section, word, locale)
+
+
+def languages(section: Section, typed: str) -> frozenset[str]:
+    """The languages that have a typed word in a section."""
+    return _languages(section).get(fold(typed), frozenset())
+
+
+@cache
+def _languages(section: Section) -> Mapping[str, frozenset[str]]:
+    """The languages of every form (folded) of a section."""
+    forms = [
+        (fold(form), language)
+        for by in _WORDS.forms(section).values()
+        for language, typed in by.items()
+        for form in typed
+    ]
+    return {form: frozenset(language for one, language in forms if one == form) for form, _ in forms}
 
 
 def parse_command(word: str) -> str | None:

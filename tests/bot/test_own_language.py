@@ -1,5 +1,7 @@
 """What only one person sees comes in their own language, also where a channel has chosen another one."""
 
+import pytest
+
 from bot.chat.port import Ephemeral, Message
 from tests.bot.stage import ANN, CARA, LOBBY, Stage, only, reference, to, words
 
@@ -71,3 +73,29 @@ async def test_what_was_chosen_by_buttons_is_told_in_ones_own_words(stage: Stage
     agreed = only(await press(asked, "Wer zuerst mitspielt"))
     said = to(await press(agreed, "Jetzt fragen"), Ephemeral(LOBBY, ANN.account))
     assert words(said[0]) == "Du hast /herausfordern jeden summa zeit=5m gewählt."
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("hallo", "Welches Spiel soll es sein?"),
+        ("/hilfe", "Bei mir spielt man Zahlenspiele"),
+        ("Wer ist dran?", "Du spielst gerade nirgends"),
+        ("neues Spiel", "Welches Spiel soll es sein?"),
+        ("help", "I run games of numbers"),
+        ("start", "Which game would you like?"),
+    ],
+)
+@pytest.mark.parametrize("private", [True, False])
+async def test_whose_language_is_unknown_is_answered_in_that_of_their_words(
+    stage: Stage, line: str, told: str, *, private: bool
+) -> None:
+    said = only(await stage.say(ANN, line, locale="", private=private, addressed=True))
+    assert told in words(said)
+
+
+async def test_words_of_another_language_change_none_that_is_known(stage: Stage) -> None:
+    await stage.say(ANN, "hello", private=True)
+    assert "Which game" in words(only(await stage.say(ANN, "hallo", locale="", private=True)))
+    await stage.say(ANN, "/language en", moderator=True)
+    assert "Which game" in words(only(await stage.say(CARA, "hallo", locale="", addressed=True)))
