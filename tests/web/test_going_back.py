@@ -1,12 +1,12 @@
-"""Back and forward in the browser's history show the channel and the panel that were in view."""
+"""Back and forward in the browser's history, and a reload, show the channel and the panel that were in view."""
 
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.web.at_table import PHONE
+from tests.web.at_table import PHONE, begin, docked
 from tests.web.conftest import Enter
-from tests.web.playing import keep
-from tests.web.stand_in import CHANNEL, PRIVATE
+from tests.web.playing import keep, show
+from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
 
 pytestmark = pytest.mark.browser
 
@@ -46,3 +46,16 @@ async def test_a_new_address_leaves_the_panel_in_view_and_so_does_the_way_back(e
     await expect_in_view(ben, PRIVATE, "#lobby")
     await ben.go_forward()
     await expect_in_view(ben, CHANNEL, "#chess")
+
+
+async def test_a_reload_at_a_computer_leaves_the_panel_of_a_game_in_view_to_type_into(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    for panel in (PRIVATE, CHANNEL):
+        await show(ben, panel)
+        await ben.reload()
+        await expect(docked(ben)).to_have_count(2)
+        await expect_in_view(ben, panel, "#lobby")
+        await expect(ben.locator(f"{panel} input[role=combobox]")).to_be_focused()

@@ -10,6 +10,6 @@ const { person = "", name = "", instance = "" } = document.documentElement.datas
 const chat = new Chat({ id: person, name, instance });
 render(html`<${App} chat=${chat} />`, document.body);
 chat.start();
-if (!SMALL.matches) chat.composers.channel?.focus();
+if (!SMALL.matches) chat.composer?.focus();
 keepFocus(chat);
 typeAnywhere(chat);
