@@ -139,7 +139,7 @@ async def test_what_one_tapped_tile_can_do_is_seen(
         await tap(page, tile, own=True)
         await expect(buttons).to_have_text([clear])
         await expect(said.get_by_role("button")).to_have_text([draw.lower()])
-        await expect(said).to_have_text(f"{first_line}{draw.lower()}")
+        await expect(said).to_have_text(f"{tile}{first_line}{draw.lower()}")  # the tile is only heard
         await keep(page, f"one-tile-before-drawing-{locale}")
         await buttons.first.tap()
         await page.get_by_role("button", name=draw, exact=True).tap()

@@ -106,7 +106,7 @@ function DockPicture({ chat, entry }) {
 
 /**
  * A line with what to do next, or the game's reading of the draft and its alternatives. It is there even if empty, so that
- * nothing moves.
+ * nothing moves. Where the game reads what the field shows already, only a screen reader is told.
  * @param {{chat: Chat, table: Table}} props
  */
 function DockLine({ chat, table }) {
@@ -118,7 +118,7 @@ function DockLine({ chat, table }) {
   const or = begun && unplaced.length ? translate("web-or-tap-on") : translateFor("web-or", kindOf(table));
   if (!draft && !table.turn && !table.late && chat.turnNotice.mayAsk) return html`<${NotificationOffer} chat=${chat} />`;
   return html`<div class="dock-line">
-    <p class="draft-reading" role="status">${says ? html`<span class="reads-as">${translate("web-reads")} </span><code>${move}</code>` : ""}</p>
+    <p class=${draft && !says ? "visually-hidden" : "draft-reading"} role="status">${says ? html`<span class="reads-as">${translate("web-reads")} </span><code>${move}</code>` : draft}</p>
     ${table.turn && !move && !unplaced.length && !(draft && choices.length) && html`<p class="draft-reading">${tipFor(table)}</p>`}
     ${!draft && !table.turn && table.late && html`<p class="draft-reading">${translate("web-dock-late-decide")}</p>`}
     ${!says && unplaced.map(([, face]) => html`<span class="drafted ${colourOf(face)}" aria-hidden="true">${signOf(face)}</span>`)}
