@@ -100,7 +100,7 @@ async def test_what_is_tapped_comes_into_the_field_of_the_panel_in_view(stand_in
     await expect(ben.locator(f"{PRIVATE} input[role=combobox]")).to_have_value("J13> ")
 
 
-async def test_a_tap_whose_answer_is_lost_holds_up_no_other(stand_in: StandIn, enter: Enter) -> None:
+async def test_taps_without_a_connection_are_marked_and_read_once_it_is_back(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben")
     await begin(stand_in, ben)
     stand_in.drafting.clear()
@@ -108,10 +108,51 @@ async def test_a_tap_whose_answer_is_lost_holds_up_no_other(stand_in: StandIn, e
     await stand_in.until_tapped(1)
     port = int(stand_in.chat.address.rstrip("/").rpartition(":")[2])
     await stand_in.chat.stop()
-    await expect(field(ben)).to_have_value("J13> ")
+    await expect(ben.locator("body")).to_have_attribute("data-state", "lost")
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await expect(ben.locator(".area.marked")).to_have_count(2)
+    await expect(field(ben)).to_have_value("")
+    again = StandIn(stand_in.database, port=port)
+    await again.chat.start()
+    await expect(field(ben)).to_have_value("J13> 2")
+    await again.chat.stop()
+
+
+async def test_a_tap_is_marked_until_it_is_read_and_one_more_on_the_same_tile_does_nothing(wide_game: Game) -> None:
+    ben = wide_game.page
+    wide_game.stand_in.drafting.clear()
+    for _ in range(2):
+        await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+        await expect(ben.locator("[data-own=true] .area.marked")).to_have_count(1)
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(ben.locator("[data-own=false] .area.marked")).to_have_count(1)
+    await wide_game.until_tapped(1)
+    wide_game.stand_in.drafting.set()
+    await expect(field(ben)).to_have_value("2 J13> ")
+
+
+async def test_taps_that_wait_are_taken_back_and_cleared_without_a_connection(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await begin(stand_in, ben)
+    for typed in ("2", "22"):
+        await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2 if typed == "2" else 0.5, 0.5)
+        await expect(field(ben)).to_have_value(typed)
+    port = int(stand_in.chat.address.rstrip("/").rpartition(":")[2])
+    await stand_in.chat.stop()
+    await expect(ben.locator("body")).to_have_attribute("data-state", "lost")
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.6, 0.3)
+    marked = ben.locator("[data-own=false] .area.marked")
+    await expect(marked).to_have_count(2)
+    await expect(field(ben)).to_have_value("22")
+    await ben.get_by_role("button", name="Take back the last tap").click()
+    await expect(marked).to_have_count(1)
+    await ben.get_by_role("button", name="Clear", exact=True).click()
+    await expect(marked).to_have_count(0)
+    await expect(field(ben)).to_have_value("")
     again = StandIn(stand_in.database, port=port)
     await again.chat.start()
     await expect(ben.locator("body")).to_have_attribute("data-state", "connected")
-    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
-    await expect(field(ben)).to_have_value("J13> 2")
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.8, 0.5)
+    await expect(field(ben)).to_have_value("x")
     await again.chat.stop()

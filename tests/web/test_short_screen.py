@@ -52,7 +52,7 @@ async def test_on_a_short_screen_the_bar_gives_its_room_to_what_is_said(stand_in
     await expect(ben.locator(".dock-hand .picture img")).to_have_js_property("clientWidth", WIDTH)
     places = await boxes(ben), await field(ben).bounding_box()
     await stand_in.chat.stop()
-    await expect(ben.get_by_text("No connection: what you write is sent")).to_be_in_viewport(ratio=1)
+    await expect(ben.get_by_text("No connection: what you write or tap is sent")).to_be_in_viewport(ratio=1)
     assert (await boxes(ben), await field(ben).bounding_box()) == places, "what is lost moves nothing"
     await ben.locator(".dock-fold").tap()
     await expect(ben.locator(".bar")).to_be_visible()

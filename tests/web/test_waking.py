@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import Browser, Page, WebSocketRoute, expect
 
 from bot.chat.port import Message, Span
+from tests.web.at_table import begin, field, press
 from tests.web.conftest import Enter
 from tests.web.playing import PATIENCE, said, say, window
 from tests.web.stand_in import CHANNEL, LOBBY, StandIn
@@ -118,6 +119,22 @@ async def test_a_line_that_gets_no_answer_is_sent_again_over_another_connection(
     await expect(ben.locator(f"{CHANNEL} .pending li")).to_have_count(0)
     assert line.made == 2
     assert [heard.text for heard in await stand_in.until_heard(1)] == ["/board"]
+
+
+async def test_a_tap_that_gets_no_answer_is_read_over_another_connection(
+    stand_in: StandIn, browser: Browser, enter: Enter
+) -> None:
+    ben, line = await on_a_line(browser, enter)
+    await begin(stand_in, ben)
+    await ben.clock.pause_at(await ben.evaluate("Date.now() / 1000 + 1"))
+    line.cut()
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(ben.locator(".area.marked")).to_have_count(1)
+    await expect(field(ben)).to_have_value("")
+    for _ in range(3):  # the page asks whether the connection is there, gives it up, and makes another
+        await ben.clock.fast_forward(LONGER_THAN_ANY_ANSWER)
+    await expect(field(ben)).to_have_value("J13> ")
+    assert line.made == 2
 
 
 async def test_a_connection_over_which_nothing_came_stays_if_the_server_answers(

@@ -107,7 +107,7 @@ web-keys = Enter sendet, Pfeil nach oben holt zurück, was du geschrieben hast. 
 web-connected = Verbunden
 web-connecting = Verbindet …
 web-lost = Keine Verbindung …
-web-lost-hint = Keine Verbindung: Was du schreibst, geht hinaus, sobald sie wieder steht.
+web-lost-hint = Keine Verbindung: Was du schreibst oder antippst, geht hinaus, sobald sie wieder steht.
 
 ## Bilder und Dateien
 

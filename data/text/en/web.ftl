@@ -107,7 +107,7 @@ web-keys = Enter sends, the up arrow brings back what you wrote. In the messages
 web-connected = Connected
 web-connecting = Connecting …
 web-lost = Connection lost …
-web-lost-hint = No connection: what you write is sent as soon as it is back.
+web-lost-hint = No connection: what you write or tap is sent as soon as it is back.
 
 ## Pictures and files
 

@@ -70,7 +70,7 @@ export class Chat {
     this.presence = new Presence(this);
     this.connection = new Connection(this.outbox, {
       state: (state) => {
-        if (state === "lost") this.draft.disconnected();
+        if (state === "lost") this.draft.requests.disconnected();
         this.change({ state });
       },
       hello: () => ({ since: this.store.version, rooms: this.welcomed ? [...this.store.rooms.keys()] : [] }),
@@ -135,6 +135,7 @@ export class Chat {
         this.notices = { channel: "", private: "" };
         this.followAddress();
         this.draft.restore();
+        this.draft.requests.reconnected();
         for (const kind of PANELS) this.composers[kind]?.reconnected();
         break;
       case "entry": {
@@ -156,7 +157,7 @@ export class Chat {
         for (const kind of PANELS) this.composers[kind]?.showSuggestions(message.n, message.list);
         return;
       case "draft":
-        this.draft.receive(message.n, message.draft);
+        this.draft.requests.receive(message.n, message.draft);
         return;
       case "refused":
         this.refused(message.code, message.room, message.sentence);

@@ -112,6 +112,12 @@ export class Composer extends Component {
     this.noteChange();
   }
 
+  /** Clear the field, and forget the taps that wait. */
+  clear() {
+    this.props.chat.draft.forgetTaps();
+    this.set("");
+  }
+
   /**
    * Move a line here that was begun by tapping in another composer.
    * @param {Composer} other
@@ -334,7 +340,7 @@ export class Composer extends Component {
           placeholder=${label} aria-label=${label} aria-description=${translate("web-keys")} aria-controls=${options} aria-expanded=${String(suggestions.length > 0)}
           aria-activedescendant=${selected < 0 ? null : optionId(options, selected)} aria-invalid=${String(left < 0 || (wrong !== null && wrong === this.input.current?.value))}
           onInput=${() => this.onInput()} onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onFocus=${() => this.noteFocus()} onBlur=${() => this.close()} />
-        ${this.begunByTap && !this.props.chat.docked && html`<button type="button" class="round" aria-label=${translate("web-clear")} onClick=${() => this.set("")}>×</button>`}
+        ${this.begunByTap && !this.props.chat.docked && html`<button type="button" class="round" aria-label=${translate("web-clear")} onClick=${() => this.clear()}>×</button>`}
         <button type="submit" class="send" aria-label=${translate("web-send")}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h13M12 5l7 7-7 7" /></svg></button>
       </div>
     </form>`;

@@ -27,8 +27,8 @@ export class Connection {
     this.welcome = false;
     /** @type {string | null} */
     this.inFlight = null;
-    /** Whether the server has not answered the line in flight yet. */
-    this.unanswered = false;
+    /** @type {Set<string | number>} The line and the questions about drafts that the server has not answered yet. */
+    this.unanswered = new Set();
     this.wait = FIRST_WAIT;
     this.timer = 0;
     /** Whether something has come since the page last doubted the connection. */
@@ -57,7 +57,8 @@ export class Connection {
   /** @param {ServerMessage} message */
   receive(message) {
     this.heard = true;
-    if (message.type === "ack" || message.type === "refused") this.unanswered &&= message.id !== this.inFlight;
+    if (message.type === "ack" || message.type === "refused") this.unanswered.delete(message.id ?? "");
+    if (message.type === "draft") this.unanswered.delete(message.n);
     if (message.type === "welcome") {
       this.welcome = true;
       this.wait = FIRST_WAIT;
@@ -99,7 +100,7 @@ export class Connection {
     this.socket = null;
     this.welcome = false;
     this.inFlight = null;
-    this.unanswered = false;
+    this.unanswered.clear();
     clearTimeout(this.quiet);
     this.handlers.state("lost");
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
@@ -134,7 +135,7 @@ export class Connection {
       if (!socket || socket !== this.socket || document.visibilityState === "hidden") return;
       this.ask("alive", {});
       this.doubt(socket);
-    }, this.unanswered ? SIGN : QUIET);
+    }, this.unanswered.size ? SIGN : QUIET);
   }
 
   /**
@@ -179,7 +180,25 @@ export class Connection {
     if (!next || !this.welcome || this.inFlight !== null) return;
     if (!this.ask("line", next)) return;
     this.inFlight = next.id;
-    this.unanswered = true;
-    this.doubtLater();
+    this.awaitAnswer(next.id);
+  }
+
+  /**
+   * Ask about a draft; returns whether that was sent.
+   * @param {{n: number}} request
+   */
+  askDraft(request) {
+    const sent = this.ask("draft", request);
+    if (sent) this.awaitAnswer(request.n);
+    return sent;
+  }
+
+  /**
+   * Doubt the connection soon unless something comes; what is asked later does not put that off.
+   * @param {string | number} asked the id of a line, or the number of a question
+   */
+  awaitAnswer(asked) {
+    this.unanswered.add(asked);
+    if (this.unanswered.size === 1) this.doubtLater();
   }
 }

@@ -1,6 +1,7 @@
 /** The draft of a move: how the game reads it, where its tiles would lie, and its earlier versions, for undo. */
 
 import { areaOf, cellOf, fitted } from "./areas.js";
+import { DraftRequests } from "./draft-requests.js";
 import { randomId } from "./outbox.js";
 import { lineFor } from "./start-lines.js";
 
@@ -11,6 +12,11 @@ import { lineFor } from "./start-lines.js";
 /**
  * A draft that was sent: the `id` of its line, and the newest `version` of an entry that was known by then.
  * @typedef {{id: string, text: string, table: number, version: number, at: number}} Sent
+ */
+
+/**
+ * A tap on an area; `used` tells whether it is a tile that the draft used already.
+ * @typedef {{area: Area, used: boolean}} Tap
  */
 
 /** @type {Reading} */
@@ -56,9 +62,9 @@ export class Draft {
     this.refusal = NO_REFUSAL;
     /** @type {{id: number, due: number, turn: boolean, text: string} | null} The draft, and the table that it was for, at the last change. */
     this.earlier = null;
-    this.requests = 0;
-    /** @type {Map<number, (reading: Reading | null) => void>} */
-    this.pending = new Map();
+    this.requests = new DraftRequests(chat);
+    /** @type {Tap[]} The taps that the server has not read yet; while there is no connection, they wait for the next. */
+    this.waiting = [];
     /**
      * Settles when all taps so far are handled: each waits for the one before.
      * @type {Promise<void>}
@@ -185,21 +191,34 @@ export class Draft {
   }
 
   /**
-   * Add a tapped area to the draft, or take it back.
+   * Add a tapped area to the draft, or take it back. As long as a tap waits, another one on the same tile or cell does nothing.
    * @param {Area} area
    * @param {Area[]} areas all areas of the picture
    */
   tap(area, areas) {
-    this.tapsHandled = this.tapsHandled.then(() => this.answerTap(area, this.used(areas).includes(area)));
+    if (this.waits(area)) return;
+    const tap = { area, used: this.used(areas).includes(area) };
+    this.waiting.push(tap);
+    this.tapsHandled = this.tapsHandled.then(() => this.answerTap(tap)).finally(() => {
+      this.waiting = this.waiting.filter((each) => each !== tap);
+      this.chat.change();
+    });
+    this.chat.change();
   }
 
   /**
+   * Whether a tap on this area, or on another picture of the same tile, waits to be read.
    * @param {Area} area
-   * @param {boolean} used whether it is a tile that the draft uses already
    */
-  async answerTap(area, used) {
+  waits(area) {
+    return this.waiting.some(({ area: tapped }) => tapped === area || (area.tile && tapped.tile === area.tile));
+  }
+
+  /** @param {Tap} tap */
+  async answerTap(tap) {
+    const { area, used } = tap;
     let { composer } = this.chat;
-    if (!composer) return;
+    if (!composer || !this.waiting.includes(tap)) return;
     const before = composer.field.value;
     // A draft that was already sent is no part of the next move.
     const isSent = this.sent?.text === composer.text;
@@ -208,8 +227,9 @@ export class Draft {
     if (!area.tile) this.secondTap = area.again;
     const own = composer.begunByTap || !composer.text || this.reading !== NOTHING;
     const changed = this.chat.draftedFor?.changed ?? 0;
-    const reading = own ? await this.ask(text, { tap: area.text, again: this.secondTap, used: takesBack }) : null;
+    const reading = own ? await this.requests.ask(text, { tap: area.text, again: this.secondTap, used: takesBack }) : null;
     composer = this.chat.composer ?? composer; // the other panel may be in view by now
+    if (!this.waiting.includes(tap)) return; // taken back meanwhile
     if (composer.field.value !== before && (composer.text || !isSent)) return; // something else was typed meanwhile
     if (!reading && takesBack) return;
     this.steps.push(text);
@@ -225,10 +245,18 @@ export class Draft {
   }
 
   /** Undo the last tap. */
-  async undo() {
-    await this.tapsHandled;
-    this.runEnd = { text: "", cell: "" };
-    this.chat.composer?.restore(this.steps.pop() ?? "");
+  undo() {
+    if (!this.waiting.pop()) {
+      this.runEnd = { text: "", cell: "" };
+      this.chat.composer?.restore(this.steps.pop() ?? "");
+    }
+    this.chat.change();
+  }
+
+  /** Forget the taps that wait. */
+  forgetTaps() {
+    this.waiting = [];
+    this.requests.forgetTaps();
   }
 
   /**
@@ -270,38 +298,11 @@ export class Draft {
     if (!draftedFor || !text.trim() || text.startsWith("/")) return;
     if (text.trim() === this.newestReading.text.trim() && draftedFor.changed === this.tableVersion) return;
     const { changed } = draftedFor;
-    const reading = await this.ask(text);
+    const reading = await this.requests.ask(text);
     if (!reading || composer?.field.value !== text) return; // the text has changed meanwhile
     Object.assign(this, { newestReading: reading, tableVersion: changed });
     this.keep();
     this.chat.change();
-  }
-
-  /**
-   * @param {string} text
-   * @param {{tap?: string, again?: string, used?: boolean}} [tapped] the texts of the area that was tapped, if any
-   * @returns {Promise<Reading | null>}
-   */
-  ask(text, tapped = {}) {
-    const { connection, draftedFor, panel } = this.chat;
-    const n = ++this.requests;
-    const sent = draftedFor && connection.ask("draft", { n, room: this.chat.roomOf(panel), table: draftedFor.id, text, ...tapped });
-    if (!sent) return Promise.resolve(null);
-    return new Promise((resolve) => this.pending.set(n, resolve));
-  }
-
-  /**
-   * @param {number} n
-   * @param {Reading | null} reading
-   */
-  receive(n, reading) {
-    this.pending.get(n)?.(reading);
-    this.pending.delete(n);
-  }
-
-  /** Resolve pending requests with null: no answer comes over a lost connection. */
-  disconnected() {
-    for (const n of [...this.pending.keys()]) this.receive(n, null);
   }
 
   /**

@@ -26,8 +26,9 @@ export function TappablePicture({ chat, kind, picture, current, enlarge, draft, 
     // The draft is drawn on areas, so they have to be loaded first.
     if (draft) areasOnceLoaded(source).then(() => chat.change());
   }, [source]);
-  const marked = chat.markedAreas();
   const areas = loadedAreas(source);
+  const marked = chat.markedAreas();
+  if (draft) for (const area of areas) if (draft.waits(area)) marked.add(area);
   // A key goes on from where it is: the buttons stay until the areas of the next picture have been loaded.
   const forKeys = useRef(areas);
   if (areas.length > 0 || !source) forKeys.current = areas;
