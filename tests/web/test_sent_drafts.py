@@ -1,4 +1,4 @@
-"""A draft that was sent, on a page that is closed before the answer: opened again, the page knows what has become of it."""
+"""A draft on a page that is closed, or beside another tab: opened again, the page has it and knows what has become of it."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -80,3 +80,22 @@ async def test_a_move_that_was_refused_while_the_page_was_closed_can_be_continue
     await expect(field(game.page)).to_have_attribute("aria-invalid", "true")
     await press(game.page, ".dock-picture >> img[alt='Tiles']", 0.8, 0.5)
     await expect(field(game.page)).to_have_value("J13> x")  # in place of what was refused
+
+
+async def test_a_draft_that_is_cleared_in_another_tab_is_there_after_a_reload(stand_in: StandIn, enter: Enter) -> None:
+    game = await game_with_draft(stand_in, enter)
+    other = await game.page.context.new_page()
+    await other.goto(game.page.url)
+    await expect(docked(other)).to_have_count(2)
+    await expect(field(other)).to_have_value("J13> 2")
+    await other.get_by_role("button", name="Clear", exact=True).click()
+    await expect(field(other)).to_have_value("")
+    for page, text in ((game.page, "J13> 2"), (other, "")):
+        await page.reload()
+        await expect(docked(page)).to_have_count(2)
+        await expect(field(page)).to_have_value(text)
+
+
+async def test_a_draft_is_there_on_a_page_that_is_opened_again(stand_in: StandIn, enter: Enter) -> None:
+    game = await game_with_draft(stand_in, enter)
+    await expect(field(await opened_again(game.page))).to_have_value("J13> 2")

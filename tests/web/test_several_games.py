@@ -129,6 +129,48 @@ async def test_a_draft_holds_its_game_when_another_one_begins(stand_in: StandIn,
     await expect(title(ben)).to_have_text("Summy #9")
 
 
+async def test_each_game_has_its_own_draft_also_after_a_reload(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await two_games(stand_in, ben)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(ben)).to_have_value("J13> ")
+    await ben.locator(".dock-other").click()
+    await expect(title(ben)).to_have_text("Summy #7")
+    await expect(field(ben)).to_have_value("")
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await expect(field(ben)).to_have_value("2")
+    await ben.reload()
+    await expect(title(ben)).to_have_text("Summy #7")
+    await expect(field(ben)).to_have_value("2")
+    await ben.locator(".dock-other").click()
+    await expect(title(ben)).to_have_text("Summy #9")
+    await expect(field(ben)).to_have_value("J13>")
+    await ben.get_by_role("button", name="Clear", exact=True).click()
+    await ben.locator(".dock-other").click()
+    await expect(field(ben)).to_have_value("2")
+
+
+async def test_a_draft_that_was_played_is_gone_though_another_game_was_in_view(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    _, newer = await two_games(stand_in, ben)
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await expect(field(ben)).to_have_value("J13> 2")
+    await ben.get_by_role("button", name="Play", exact=True).click()
+    await newer.until_heard(1)
+    await ben.locator(".dock-other").click()
+    await expect(title(ben)).to_have_text("Summy #7")
+    await newer.show_board(Span("Ben has moved"))
+    await expect(ben.get_by_text("Ben has moved")).to_be_visible()
+    await ben.locator(".dock-other").click()
+    await expect(title(ben)).to_have_text("Summy #9")
+    await expect(field(ben)).to_have_value("")
+    await ben.reload()
+    await expect(title(ben)).to_have_text("Summy #9")
+    await expect(field(ben)).to_have_value("")
+
+
 async def test_a_clock_that_runs_out_soon_comes_before_a_game_that_began_later(stand_in: StandIn, enter: Enter) -> None:
     ben = await enter("Ben", **PHONE)
     older, newer = await two_games(stand_in, ben)

@@ -53,7 +53,7 @@ async def test_signing_out_is_for_one_browser_or_for_all_others(
     await recover(other, phrase)
     await here.click()
     await expect(ben.locator("#login")).to_be_visible()
-    assert await ben.evaluate("Object.keys(localStorage)") == []
+    assert await ben.evaluate("[...Object.keys(localStorage), ...Object.keys(sessionStorage)]") == []
     await ben.go_back()
     await expect(ben).to_have_url(re.compile(r"/\?as=Ben$"))
     await other.reload()

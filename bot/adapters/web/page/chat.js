@@ -94,7 +94,7 @@ export class Chat {
 
   /** Delete the data of this person in this browser. */
   forgetHere() {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(this.prefix)) localStorage.removeItem(key);
+    for (const kept of [localStorage, sessionStorage]) for (const key of Object.keys(kept)) if (key.startsWith(this.prefix)) kept.removeItem(key);
   }
 
   /**
@@ -116,6 +116,7 @@ export class Chat {
     Object.assign(this, values);
     Object.assign(this, follow(this, tablesPlayed(this.store), shown, drafting));
     this.trial.follow();
+    this.draft.follow();
     if (this.welcomed) this.turnNotice.follow(this.tables);
     this.draft.settle();
     this.draft.expire();

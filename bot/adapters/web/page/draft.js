@@ -2,6 +2,7 @@
 
 import { areaOf, cellOf, fitted } from "./areas.js";
 import { DraftRequests } from "./draft-requests.js";
+import { KeptDrafts } from "./kept-drafts.js";
 import { randomId } from "./outbox.js";
 import { lineFor } from "./start-lines.js";
 
@@ -37,7 +38,10 @@ export class Draft {
   /** @param {import("./chat.js").Chat} chat */
   constructor(chat) {
     this.chat = chat;
-    this.key = `${chat.prefix}draft`;
+    this.kept = new KeptDrafts(chat.prefix);
+    this.ofLastVisit = this.kept.all;
+    /** The table whose draft is in the field, 0 for none. */
+    this.table = 0;
     /** @type {Sent | null} The draft that was sent, until the table has changed. */
     this.sent = null;
     /** @type {Sent | null} The draft that was last sent and cleared as the table changed, maybe by somebody else: its refusal can still come. */
@@ -83,25 +87,39 @@ export class Draft {
     return draftedFor && composer && (composer.begunByTap || composer.taps.length || this.reading.move) ? composer.text : "";
   }
 
-  /** Keep the draft over a reload of the page, and that it was sent: its line may still wait in the outbox. */
+  /** Keep the draft, and that it was sent. */
   keep() {
-    const { sent, text } = this;
-    const table = this.chat.docked;
-    if (!table) return;
-    if (text) localStorage.setItem(this.key, JSON.stringify({ table: table.id, text, sent: sent?.text === text && sent.table === table.id ? sent : null }));
-    else localStorage.removeItem(this.key);
+    const { sent, text, table } = this;
+    if (table && table === this.chat.docked?.id) this.kept.keep({ table, text, sent: sent?.text === text && sent.table === table ? sent : null });
   }
 
-  /** Put the draft of an earlier visit into the field. */
+  /** Show the game whose draft of an earlier visit was changed last. */
   restore() {
     const { chat } = this;
-    const kept = JSON.parse(localStorage.getItem(this.key) ?? "null");
-    if (kept && chat.tables.some(({ id }) => id === kept.table) && !chat.composer?.text) {
-      chat.chosen = kept.table;
-      this.sent = kept.sent ?? null;
-      chat.composer?.restore(kept.text);
-      for (const entry of chat.store.byVersion(({ reply }) => reply !== undefined)) this.noteRefusal(entry);
-    }
+    const newest = this.ofLastVisit.filter(({ table }) => chat.tables.some(({ id }) => id === table)).at(-1);
+    this.ofLastVisit = [];
+    if (newest && this.isFree()) chat.change({ chosen: newest.table });
+  }
+
+  /** Whether the field has nothing but the draft that is kept for its table, if any. */
+  isFree() {
+    const { composer } = this.chat;
+    return !composer?.text || composer.text === this.kept.of(this.table)?.text;
+  }
+
+  /** Put the draft of the game that has come into view into the field, in place of that of the game before. */
+  follow() {
+    const { chat } = this;
+    const table = chat.docked?.id ?? 0;
+    if (!chat.welcomed || table === this.table) return;
+    this.forgetTaps();
+    const [free, draft] = [this.isFree(), this.kept.of(table)];
+    Object.assign(this, { table, newestReading: NOTHING, sent: null });
+    if (free) chat.composer?.set("");
+    this.sent = draft?.sent ?? null;
+    if (free && draft) chat.composer?.restore(draft.text);
+    for (const entry of chat.store.byVersion(({ reply }) => reply !== undefined)) this.noteRefusal(entry);
+    this.review();
   }
 
   /**
