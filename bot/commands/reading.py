@@ -122,8 +122,11 @@ async def _of_answer(request: Request, text: str) -> Command | _Meant | None:
 
     What reads as a move or a command of its own is that.
     """
-    waiting, asked = await answer_in_words(request, text), await typed_answer(request, text)
-    if not asked or await _is_readable(request, text) or _reads_as_command(request, text):
+    waiting = await answer_in_words(request, text)
+    if await _is_readable(request, text) or _reads_as_command(request, text):
+        return waiting
+    asked = await typed_answer(request, text)
+    if not asked:
         return waiting
     return _Meant(asked) if waiting is None else None
 
