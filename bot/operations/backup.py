@@ -28,6 +28,8 @@ _SCHEMAS: Final = {_GAMES: SCHEMA, _WEB: WEB_SCHEMA}
 _PATIENCE: Final = 10.0
 """Seconds that a transaction of the running program may keep a backup waiting."""
 
+_REMEDY: Final = "stop Summarum and restore the newest backup"
+
 _BEHIND: Final = 1_000_000
 """A number larger than the messages between two backups."""
 
@@ -68,8 +70,9 @@ def back_up(settings: Settings, archive: Path) -> None:
         with TemporaryDirectory(dir=archive.parent, prefix=f".{archive.name}-") as folder:
             copies = [Path(folder) / name for name in there]
             with _snapshots(list(there.values())) as snapshots:
-                for snapshot, copy in zip(snapshots, copies, strict=True):
-                    _copy(snapshot, copy)
+                for snapshot, copy, path in zip(snapshots, copies, there.values(), strict=True):
+                    if not _copy(snapshot, copy):
+                        raise Failure(f"{path} is damaged, so nothing was backed up; {_REMEDY}.")
             packed = Path(folder) / "archive"
             with ZipFile(packed, "w", ZIP_DEFLATED) as pack:
                 for copy in copies:
@@ -101,12 +104,27 @@ def _connect(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True, timeout=_PATIENCE, isolation_level=None)
 
 
-def _copy(snapshot: sqlite3.Connection, path: Path) -> None:
+def _copy(snapshot: sqlite3.Connection, path: Path) -> bool:
+    """Copy a database; returns whether the copy is whole, which a damaged file's is not."""
     with closing(sqlite3.connect(path, isolation_level=None)) as copy:
         snapshot.backup(copy)
+        if not _is_whole(copy):
+            return False
         copy.execute("PRAGMA journal_mode = DELETE")
         if path.name == _GAMES:  # the copy is complete, even if the program was running
             copy.execute("UPDATE service SET closed = 1 WHERE id = 1")
+    return True
+
+
+def _is_whole(db: sqlite3.Connection) -> bool:
+    """Whether a database is undamaged."""
+    try:
+        [(found,), *_] = db.execute("PRAGMA integrity_check")
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:
+        return False
+    return bool(found == "ok")
 
 
 def restore(settings: Settings, archive: Path) -> list[Path]:
@@ -160,8 +178,7 @@ def _check(path: Path, archive: Path) -> None:
     """Raise Failure for a database that is damaged or from a newer version."""
     try:
         with closing(sqlite3.connect(path)) as db:
-            [(found,), *_] = db.execute("PRAGMA integrity_check")
-            if found == "ok":
+            if _is_whole(db):
                 version(db, _SCHEMAS[path.name])
                 return
     except TooNew as error:

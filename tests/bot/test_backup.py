@@ -166,6 +166,25 @@ async def test_what_is_no_backup_is_refused_and_changes_nothing(tmp_path: Path) 
     assert contents(tmp_path) == before
 
 
+@pytest.mark.parametrize("table", ["log", "entry"])
+async def test_a_damaged_database_is_told_and_not_backed_up(tmp_path: Path, table: str) -> None:
+    """A page of a file is overwritten that the program may not read for long."""
+    async with window(tmp_path):
+        pass
+    chosen = settings(tmp_path)
+    path = chosen.database if table == "log" else chosen.web_database
+    with closing(sqlite3.connect(path)) as db:
+        [(page, size)] = db.execute(
+            "SELECT rootpage, (SELECT page_size FROM pragma_page_size) FROM sqlite_master WHERE name = ?", (table,)
+        )
+    with path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xa5" * size)
+    with pytest.raises(Failure, match=rf"{path.name} is damaged, so nothing was backed up; .* restore the newest"):
+        back_up(chosen, tmp_path / "backup.zip")
+    assert not list(tmp_path.glob("*backup.zip*"))  # noqa: ASYNC240
+
+
 async def test_a_backup_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     async with window(tmp_path):
         pass
