@@ -14,7 +14,7 @@ from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
 from bot.runtime.failure import Failure
 from bot.runtime.files import give_to_owner_of_folder, why_unusable
 from bot.runtime.migrations import TooNew
-from bot.runtime.sqlite_file import connect_read_only, version
+from bot.runtime.sqlite_file import connect_read_only, has_column, version
 from bot.settings import Settings
 from bot.store.lock import InUse, locked
 from bot.store.sqlite import SCHEMA
@@ -111,7 +111,7 @@ def _copy(snapshot: sqlite3.Connection, path: Path) -> bool:
         if not _is_whole(copy):
             return False
         copy.execute("PRAGMA journal_mode = DELETE")
-        if path.name == _GAMES:  # the copy is complete, even if the program was running
+        if path.name == _GAMES and has_column(copy, "service", "closed"):  # complete, even if the program was running
             copy.execute("UPDATE service SET closed = 1 WHERE id = 1")
     return True
 

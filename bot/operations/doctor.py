@@ -23,7 +23,7 @@ from bot.operations.doctor_finding import Finding
 from bot.runtime.files import is_public, room_beside, unwritable
 from bot.runtime.listening import reason, to_change
 from bot.runtime.migrations import TooNew
-from bot.runtime.sqlite_file import connect_read_only, version
+from bot.runtime.sqlite_file import connect_read_only, has_column, version
 from bot.serving.chats import fronts_of
 from bot.settings import DATA, ENV_FILE, Settings
 from bot.store import runs
@@ -202,6 +202,8 @@ def _waiting(settings: Settings) -> Iterator[Finding]:
     """The findings about messages that wait for a platform that is not set up."""
     served = set(map(platform_of_front, fronts_of(settings)))
     with closing(connect_read_only(settings.database)) as db:
+        if not has_column(db, "outbox", "message"):  # of an early version; the start brings it up to date
+            return
         stored = [outbox_message_from_json(message) for (message,) in db.execute("SELECT message FROM outbox")]
     waiting = Counter(platform_of(message.to) for message in stored)
     for platform, messages in sorted(waiting.items()):

@@ -49,6 +49,11 @@ def version(db: sqlite3.Connection, schema: Path) -> int:
     return int(seen)
 
 
+def has_column(db: sqlite3.Connection, table: str, column: str) -> bool:
+    """Whether a table of a database, perhaps of an older version, has a column."""
+    return db.execute("SELECT 1 FROM pragma_table_info(?) WHERE name = ?", (table, column)).fetchone() is not None
+
+
 def migrate(db: sqlite3.Connection, schema: Path, path: Path) -> None:
     """Run the numbered SQL files of a folder that a database file still needs; raises TooNew.
 

@@ -13,6 +13,8 @@ from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
 from bot.app import Shared, serving
 from bot.chat.port import Author
 from bot.games.opponents import Opponents
+from bot.operations.backup import back_up, restore
+from bot.operations.doctor import look
 from bot.settings import Settings
 from bot.store.sqlite import SCHEMA
 from bot.tables.table import Phase
@@ -115,6 +117,17 @@ async def test_the_program_takes_up_what_an_older_one_left(tmp_path: Path, share
         copy = path.with_name(f"{path.name}.version-{before}")
         assert copy.exists() == (before < current), "a copy is kept of what is changed"
         assert not copy.exists() or version(copy) == before
+
+
+@pytest.mark.parametrize("name", [*RECORDED, *STEPS])
+async def test_files_of_an_older_program_are_looked_at_backed_up_and_restored(tmp_path: Path, name: str) -> None:
+    settings, archive = restored(tmp_path, name), tmp_path / "backup.zip"
+    for path in (settings.database, settings.web_database):
+        path.chmod(0o600)
+    assert [finding.line async for finding in look(settings) if finding.mend] == []
+    back_up(settings, archive)
+    restore(settings, archive)
+    assert [version(path) for path in (settings.database, settings.web_database)] == [*numbers(name)]
 
 
 @pytest.mark.parametrize("name", [*RECORDED, *STEPS])
