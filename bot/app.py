@@ -183,7 +183,7 @@ def _put_together(
     )
     status = Status(
         version=version(), metrics=metrics, store=store, delivery=delivery, chats=chats, refused=fronts.refused,
-        beat=clock.try_beat, database=settings.database,
+        expired=lambda: held.expired, beat=clock.try_beat, database=settings.database,
     )  # fmt: skip
     return fronts, clock, status
 

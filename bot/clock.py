@@ -144,11 +144,12 @@ class Clock:
             await self.store.beat(self.served())
 
     async def stop(self) -> None:
-        """End service, with a last heartbeat."""
+        """End service, with a last heartbeat in a file."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-            await self._beat(self.served())
+            if not self.store.leases.shared:  # a server, which may be away, counts by itself
+                await self._beat(self.served())
 
     async def _beat(self, served: float) -> None:
         await self.store.beat(served)

@@ -96,6 +96,11 @@ class HeldLeases:
             raise LeaseLost(front)
         return lease
 
+    @property
+    def expired(self) -> bool:
+        """Whether the leases were renewed before, but for too long not any more."""
+        return -inf < self._until <= time.monotonic()
+
     async def renew(self) -> None:
         """Renew all leases and take free ones; sets `again`, the seconds until the next call. Raises Unavailable."""
         asked = time.monotonic()

@@ -42,8 +42,8 @@ _GRACE: Final = 0.2
 class Status:
     """The status page.
 
-    `refused` are the fronts whose token is refused. `beat` stores a heartbeat, or raises; `database` is the file whose disk
-    must have room.
+    `refused` are the fronts whose token is refused. `expired` tells whether the leases could not be renewed. `beat` stores a
+    heartbeat, or raises; `database` is the file whose disk must have room.
     """
 
     version: str
@@ -52,6 +52,7 @@ class Status:
     delivery: Delivery
     chats: Mapping[str, PlatformChat]
     refused: Collection[str] = ()
+    expired: Callable[[], bool] = lambda: False
     beat: Callable[[], Awaitable[None]]
     database: Path
     clock: Callable[[], float] = time.monotonic
@@ -116,6 +117,8 @@ class Status:
         elif not await self._is_writable():
             database = False
             wrong.append("the database stores nothing")
+        if self.expired():
+            wrong.append("the leases were not renewed in time: no chat is served here")
         if (room := self._room()) < LEAST_ROOM:
             wrong.append(f"the disk is nearly full: {room / 1e6:.0f} MB are free")
         wrong += [chat.trouble for chat in self.chats.values() if isinstance(chat, WebChat) and chat.trouble]

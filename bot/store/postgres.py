@@ -33,7 +33,8 @@ class PostgresStore(Store):
         return store
 
     async def beat(self, served: float) -> None:
-        """Do nothing: the leases count the seconds of service."""
+        """Store something, which fails if nothing can be stored; the leases count the seconds of service."""
+        await self._database.run(Statement("UPDATE service SET closed = closed WHERE id = 1"))
 
 
 class ChatRows:

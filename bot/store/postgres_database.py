@@ -244,13 +244,16 @@ def _named_errors() -> Iterator[None]:
 async def look(url: str) -> str:
     """What is on a server, in a few words; changes nothing.
 
-    Raises TooNew, PermissionError if the user lacks a right that the program needs, or what asyncpg raises.
+    Raises TooNew, PermissionError if the user lacks a right that the program needs or nothing can be stored, or what asyncpg
+    raises.
     """
     connection = await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=_LONGEST)
     try:
         server = f"PostgreSQL {str(await connection.fetchval('SHOW server_version')).split()[0]}"
         if lacking := await connection.fetchval(_LACKING):
             raise PermissionError(lacking)
+        if await connection.fetchval("SHOW transaction_read_only") == "on":
+            raise PermissionError("it is read-only (transaction_read_only is on), so nothing can be stored")
         if await connection.fetchval("SELECT to_regclass('schema_version') IS NULL"):
             return f"{server}, empty: the first start creates its tables"
         seen = await connection.fetchval("SELECT max(version) FROM schema_version")
