@@ -11,7 +11,7 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bot.adapters.web import WebChat, newest_nonce
+from bot.adapters.web import WebChat, lacks_people, newest_nonce
 from bot.chat.front import platform_of_front
 from bot.chat.moderation import Moderation
 from bot.chat.port import Channel
@@ -226,10 +226,15 @@ async def _warn_of_missing_files(store: Store, settings: Settings, web: Path | N
         )
     if web is not None:
         try:
-            nonce = newest_nonce(web)
+            nonce, lacking = newest_nonce(web), lacks_people(web, await store.account_ids("web"))
         except _UNUSABLE as error:
             raise _unusable(web, error) from error
-        if nonce is not None and store.run.first:
+        if lacking:
+            doubts.append(
+                f"{web} is new, or older than {database}, most of whose people of the web chat it does not know: anybody may"
+                " take their nicknames. Stop, and put the right file back or restore both from one backup."
+            )
+        elif nonce is not None and store.run.first:
             doubts.append(f"{database} is new or empty, but {web} beside it is not: a file seems to be missing.")
         elif nonce is not None and not await store.knows(nonce):
             doubts.append(

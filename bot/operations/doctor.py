@@ -13,7 +13,7 @@ from typing import Final
 import aiohttp
 from PIL import ImageFont
 
-from bot.adapters.web import newest_nonce
+from bot.adapters.web import lacks_people, newest_nonce
 from bot.adapters.web.database import SCHEMA as WEB_SCHEMA
 from bot.chat.front import platform_of_front
 from bot.chat.outbox_message import outbox_message_from_json
@@ -27,6 +27,7 @@ from bot.runtime.sqlite_file import connect_read_only, has_column, version
 from bot.serving.chats import fronts_of
 from bot.settings import DATA, ENV_FILE, Settings
 from bot.store import runs
+from bot.store.accounts import IDS
 from bot.store.lock import InUse, lock_file, locked
 from bot.store.server import CannotOpen, called, explained
 from bot.store.sqlite import SCHEMA, at_once
@@ -137,7 +138,7 @@ def _databases(settings: Settings) -> Iterator[Finding]:
         yield from findings
         if any(finding.mend for finding in findings):
             return
-        if web.exists():
+        if web.exists() or settings.serves_web:
             yield _belonging(main, web)
         yield _clock(main)
         yield from _waiting(settings)
@@ -177,6 +178,15 @@ def _belonging(main: Path, web: Path) -> Finding:
     """The finding about two files: whether they belong together."""
     subject, nonce = "both databases", newest_nonce(web)
     with closing(connect_read_only(main)) as db:
+        met = [id for (id,) in db.execute(IDS, ("web",))] if has_column(db, "account", "id") else ()
+        if lacks_people(web, met):
+            lost = (
+                "is missing"
+                if not web.exists()
+                else f"does not know most people of the web chat whom {main.name} knows"
+            )
+            mend = "Stop Summarum, and put the right file back or restore both from one backup."
+            return Finding(subject, f"{web.name} {lost}", mend)
         if nonce is None or at_once(db, lambda one: runs.knows(one, nonce, runs.LAST_IN_FILE)):
             return Finding(subject, "they belong together")
     return Finding(subject, "they do not belong together", "Stop Summarum and restore both from one backup.")

@@ -13,6 +13,9 @@ from bot.store.rows import insert
 _CHANNEL: Final = "account"
 """The channel on which a PostgreSQL server notifies of every change, with platform and id."""
 
+IDS: Final = "SELECT id FROM account WHERE platform = ?"
+"""The query for the ids of all accounts on a platform."""
+
 
 class Accounts:
     """Accounts and persons as the database has them; an unknown account belongs to a new person."""
@@ -32,6 +35,10 @@ class Accounts:
         """The accounts of a person, always in the same order."""
         await self._changes.listen()
         return await self._owned.get(person)
+
+    async def ids(self, platform: str) -> frozenset[str]:
+        """The ids of all accounts on a platform."""
+        return frozenset(id for (id,) in await self._database.rows(IDS, (platform,)))
 
     async def _read_person(self, account: Account) -> Person:
         query = "SELECT person FROM account WHERE platform = ? AND id = ?"

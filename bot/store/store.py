@@ -143,6 +143,10 @@ class Store:
         """The person who has an account, a new person if the account is new."""
         return await self._accounts.person(account)
 
+    async def account_ids(self, platform: str) -> frozenset[str]:
+        """The ids of all accounts on a platform."""
+        return await self._accounts.ids(platform)
+
     async def accounts(self, person: Person) -> tuple[Account, ...]:
         """The accounts of a person, always in the same order."""
         return await self._accounts.of(person)

@@ -77,6 +77,18 @@ async def test_files_that_do_not_belong_together_are_told(tmp_path: Path) -> Non
     assert finding.subject == "both databases"
 
 
+async def test_a_web_chats_file_that_is_missing_or_new_is_told(tmp_path: Path) -> None:
+    """Everybody's nickname went with it; those who come in afterwards are in the new file alone."""
+    chosen = settings(tmp_path)
+    await talk(chosen, "Ann", "/challenge computer summy beginner")
+    chosen.web_database.unlink()
+    [finding] = await wrong(chosen)
+    assert (finding.subject, finding.state) == ("both databases", "games-web.sqlite3 is missing")
+    await talk(chosen, "Ann", "/challenge computer summy beginner")
+    [finding] = await wrong(chosen)
+    assert finding.state.startswith("games-web.sqlite3 does not know most people of the web chat")
+
+
 async def test_a_damaged_and_a_newer_database_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     chosen = settings(tmp_path)
     await talk(chosen, "Ann", "/help")

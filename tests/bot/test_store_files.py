@@ -231,6 +231,19 @@ async def test_a_main_file_that_is_missing_beside_a_full_web_file_is_told(
     assert "do not belong together" in warned
 
 
+async def test_a_web_chats_file_that_is_missing_beside_a_full_main_file_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The main file alone was moved: the nicknames of all are free."""
+    path = tmp_path / "games.sqlite3"
+    await talk(settings(path), "Ann", "/challenge computer summy beginner")
+    assert await warnings(path, caplog) == []
+    settings(path).web_database.unlink()
+    (warned,) = await warnings(path, caplog)
+    assert "anybody may take their nicknames" in warned
+    assert warned.endswith("restore both from one backup.")
+
+
 async def test_a_journal_that_is_missing_is_told_and_nothing_else(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,12 +1,13 @@
 """The web chat's SQLite file."""
 
 import sqlite3
+from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from bot.adapters.web import nicknames
-from bot.runtime.sqlite_file import SqliteFile, connect_read_only
+from bot.runtime.sqlite_file import SqliteFile, connect_read_only, has_column
 
 SCHEMA: Final = Path(__file__).with_name("schema")
 
@@ -46,6 +47,19 @@ def newest_nonce(path: Path) -> str | None:
             return None
         found = db.execute("SELECT nonce FROM nonce_seen ORDER BY id DESC LIMIT 1").fetchone()
         return None if found is None else str(found[0])
+
+
+def lacks_people(path: Path, met: Collection[str]) -> bool:
+    """Whether a file is missing, or does not know at least half of the people with these ids, who were met in the web chat.
+
+    Raises sqlite3.Error if the file cannot be read.
+    """
+    known: set[str] = set()
+    if path.exists():
+        with closing(connect_read_only(path)) as db:
+            if has_column(db, "identity", "id"):
+                known.update(id for (id,) in db.execute("SELECT id FROM identity"))
+    return 0 < len(met) <= 2 * sum(id not in known for id in met)
 
 
 def next_version(db: sqlite3.Connection) -> int:
