@@ -27,7 +27,7 @@ from bot.messages.drawing import Drawing
 from bot.messages.wording import Wording
 from bot.runtime.failure import Failure
 from bot.runtime.files import unwritable, why_unusable
-from bot.runtime.listening import reason, to_change
+from bot.runtime.listening import address, reason, to_change
 from bot.runtime.metrics import Metrics
 from bot.runtime.migrations import TooNew
 from bot.runtime.shutdown import Shutdown
@@ -268,7 +268,9 @@ async def _open_status(status: Status, settings: Settings, shutdown: Shutdown) -
 
 
 def _cannot_listen(what: str, host: str, port: int, error: OSError, page: str) -> CannotStart:
-    return CannotStart(f"{what} cannot listen on {host}:{port} ({reason(error)}); set {to_change(error, page)}.")
+    return CannotStart(
+        f"{what} cannot listen on {address(host, port)} ({reason(error)}); set {to_change(error, page)}."
+    )
 
 
 def _web_address(settings: Settings, chats: Mapping[str, PlatformChat]) -> str:

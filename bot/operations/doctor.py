@@ -21,7 +21,7 @@ from bot.chat.port import platform_of
 from bot.chat.text import Texts
 from bot.operations.doctor_finding import Finding
 from bot.runtime.files import is_public, room_beside, unwritable
-from bot.runtime.listening import reason, to_change
+from bot.runtime.listening import address, reason, to_change
 from bot.runtime.migrations import TooNew
 from bot.runtime.sqlite_file import connect_read_only, has_column, version
 from bot.serving.chats import fronts_of
@@ -236,7 +236,7 @@ def _running(settings: Settings) -> Finding:
             return Finding("program", f"cannot tell whether it is running ({error})", "Fix the problems above first.")
     if not settings.serves_web:
         return Finding("program", "it is not running")
-    where = f"{settings.web_host}:{settings.web_port}"
+    where = address(settings.web_host, settings.web_port)
     if refusal := _refusal(settings.web_host, settings.web_port):
         state = f"the web chat cannot listen on {where} ({reason(refusal)})"
         return Finding("program", state, f"Set {to_change(refusal, 'WEB')}.")
@@ -245,7 +245,7 @@ def _running(settings: Settings) -> Finding:
 
 async def _status_page(host: str, port: int) -> Finding:
     """The finding about the status page: what it says, or whether it can be opened if nothing answers."""
-    subject, where = "status page", f"{host}:{port}"
+    subject, where = "status page", address(host, port)
     try:
         async with aiohttp.ClientSession(timeout=_PATIENCE) as http, http.get(f"http://{where}/healthz") as answer:
             wrong = [str(one) for one in (await answer.json())["wrong"]]

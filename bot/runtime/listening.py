@@ -1,4 +1,4 @@
-"""Why the program cannot listen on an address, and which setting to change."""
+"""Addresses to listen on: how they are written, why the program cannot listen on one, and which setting to change."""
 
 import errno
 import os
@@ -17,3 +17,8 @@ def to_change(error: OSError, page: str) -> str:
     if isinstance(error, gaierror) or error.errno == errno.EADDRNOTAVAIL:
         return f"{page}_HOST to an address of this computer"
     return f"{page}_PORT to another"
+
+
+def address(host: str, port: int) -> str:
+    """Host and port as in the address of a page: a host of IPv6 stands in brackets."""
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"

@@ -209,13 +209,16 @@ async def test_a_host_that_is_not_of_this_computer_is_told_here_and_at_the_start
                 pass
 
 
-async def test_the_status_page_is_looked_at(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
+@pytest.mark.parametrize(
+    ("host", "family", "written"), [("127.0.0.1", socket.AF_INET, "127.0.0.1"), ("::1", socket.AF_INET6, "[::1]")]
+)
+async def test_the_status_page_is_looked_at(tmp_path: Path, host: str, family: int, written: str) -> None:
+    with socket.create_server((host, 0), family=family) as free:
         port = free.getsockname()[1]
-    chosen = replace(settings(tmp_path), status_port=port)
-    assert await found(chosen, "status page") == [f"nothing listens on 127.0.0.1:{port} yet; it can be opened there"]
+    chosen, where = replace(settings(tmp_path), status_host=host, status_port=port), f"{written}:{port}"
+    assert await found(chosen, "status page") == [f"nothing listens on {where} yet; it can be opened there"]
     async with served(chosen):
-        assert await found(chosen, "status page") == [f"127.0.0.1:{port} says that all is well"]
+        assert await found(chosen, "status page") == [f"{where} says that all is well"]
 
 
 async def test_a_program_that_hangs_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

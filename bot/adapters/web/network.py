@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from yarl import URL
 
+from bot.runtime.listening import address
+
 _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 """Addresses reserved for documentation; nothing is ever sent there."""
 
@@ -33,7 +35,7 @@ class Addresses:
         return tuple(dict.fromkeys((*known, *map(self._url, addresses(self.host)))))
 
     def _url(self, name: str) -> str:
-        return f"http://{f'[{name}]' if ':' in name else name}:{self.port}/"
+        return f"http://{address(name, self.port)}/"
 
 
 def network_of(address: str) -> str:
