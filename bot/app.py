@@ -30,6 +30,7 @@ from bot.runtime.files import unwritable, why_unusable
 from bot.runtime.listening import address, reason, to_change
 from bot.runtime.metrics import Metrics
 from bot.runtime.migrations import TooNew
+from bot.runtime.outages import is_damage
 from bot.runtime.shutdown import Shutdown
 from bot.runtime.worker import Worker
 from bot.service import Service
@@ -133,18 +134,23 @@ async def _start(
     # lines that still come in are stored; their answers go out at the next start
     shutdown.add("chats", fronts.close, within=_CHATS)
     shutdown.add("delivery", delivery.close, within=_SHORT)
-    await _warn_of_missing_files(store, settings, web)
-    await store.ratings.catch_up()
-    await store.puzzles.catch_up()
-    if store.leases.shared:
-        prepare(settings)
-    await fronts.start()
-    await clock.start()  # the lock is held and the ports are bound: from now on time counts
-    shutdown.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)
-    shutdown.add("computers", computers.close, within=_SHORT)
-    shutdown.add("clock", clock.stop, within=_SERVER if store.leases.shared else _SHORT)
-    delivery.start()
-    await computers.catch_up()
+    try:
+        await _warn_of_missing_files(store, settings, web)
+        await store.ratings.catch_up()
+        await store.puzzles.catch_up()
+        if store.leases.shared:
+            prepare(settings)
+        await fronts.start()
+        await clock.start()  # the lock is held and the ports are bound: from now on time counts
+        shutdown.add("answers", lambda: delivery.settle(within=_QUICK), within=_QUICK + _SHORT)
+        shutdown.add("computers", computers.close, within=_SHORT)
+        shutdown.add("clock", clock.stop, within=_SERVER if store.leases.shared else _SHORT)
+        delivery.start()
+        await computers.catch_up()
+    except sqlite3.DatabaseError as error:
+        if is_damage(error):
+            raise _unusable(settings.database, error) from error
+        raise
     return RunningProgram(fronts.chats, fronts.opened, failure, status_port)
 
 
@@ -225,8 +231,9 @@ async def _warn_of_missing_files(store: Store, settings: Settings, web: Path | N
             " backup, the newest moves are lost."
         )
     if web is not None:
+        met = await store.account_ids("web")
         try:
-            nonce, lacking = newest_nonce(web), lacks_people(web, await store.account_ids("web"))
+            nonce, lacking = newest_nonce(web), lacks_people(web, met)
         except _UNUSABLE as error:
             raise _unusable(web, error) from error
         if lacking:

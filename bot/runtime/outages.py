@@ -17,6 +17,8 @@ _PASSING: Final = {
 }
 """SQLite's codes for trouble with the disk, or with other users of the file; a wrong statement is a bug."""
 
+_DAMAGED: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+
 _OUT_OF: Final = {errno.ENOSPC, errno.EDQUOT, errno.EMFILE, errno.ENFILE, errno.ENETUNREACH, errno.EHOSTUNREACH}
 
 
@@ -28,12 +30,17 @@ class Outage(Exception):
     """Something outside the program does not work at the moment."""
 
 
+def is_damage(error: BaseException) -> bool:
+    """Whether an exception, or one of its causes, tells that a database file is damaged."""
+    return any(_kind(one) in _DAMAGED for one in _causes(error))
+
+
 def is_outage(error: BaseException) -> bool:
     """Whether an exception, or one of its causes, is trouble outside the program."""
     causes = tuple(_causes(error))
     stored = next((one for one in causes if isinstance(one, sqlite3.Error)), None)
-    if stored is not None:  # the lower byte is the kind of error, the others tell more
-        return getattr(stored, "sqlite_errorcode", 0) & 0xFF in _PASSING
+    if stored is not None:
+        return _kind(stored) in _PASSING
     return any(
         isinstance(one, Outage | ConnectionError | TimeoutError | BrokenProcessPool)
         or (isinstance(one, OSError) and one.errno in _OUT_OF)
@@ -42,12 +49,13 @@ def is_outage(error: BaseException) -> bool:
 
 
 def log_failure(log: logging.Logger, error: BaseException, message: str, *facts: object, again: bool = False) -> None:
-    """Log a failure: a warning of one line after an outage, an error with its traceback after a bug.
+    """Log a failure: a warning of one line after an outage or in a damaged file, an error with its traceback after a bug.
 
     A failure that goes on (`again`) is logged at DEBUG.
     """
-    if is_outage(error):
-        log.log(logging.DEBUG if again else logging.WARNING, f"{message} (%s)", *facts, described(error))
+    if is_damage(error) or is_outage(error):
+        why = "the database is damaged: restore a backup" if is_damage(error) else described(error)
+        log.log(logging.DEBUG if again else logging.WARNING, f"{message} (%s)", *facts, why)
     else:
         log.log(logging.DEBUG if again else logging.ERROR, message, *facts, exc_info=error)
 
@@ -62,6 +70,11 @@ def described(error: BaseException) -> str:
 def _is_of_database(error: BaseException) -> bool:
     """Whether an exception comes from SQLite, or tells of trouble of a PostgreSQL server."""
     return isinstance(error, sqlite3.Error) or (getattr(error, "sqlstate", None) or "").startswith(_SERVER)
+
+
+def _kind(error: BaseException) -> int:
+    """SQLite's code for the kind of an error: the lower byte, while the others tell more. 0 for what it did not raise."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:

@@ -17,7 +17,7 @@ import aiosqlite
 from bot.runtime.batches import Batches
 from bot.runtime.files import make_private
 from bot.runtime.migrations import unseen
-from bot.runtime.outages import log_failure
+from bot.runtime.outages import is_damage, log_failure
 
 R = TypeVar("R")
 
@@ -129,6 +129,8 @@ class SqliteFile:
         self._opened = _identity(path)
         self.failed_at = -inf
         """When a change could last not be written, on the monotonic clock."""
+        self.damaged = False
+        """Whether a damaged page was met."""
         self._writes: Batches[Work[Any], Any] = Batches(
             lambda works: self.run(partial(self._write, works)), name="database writer"
         )
@@ -155,7 +157,11 @@ class SqliteFile:
 
     async def run(self, work: Work[R]) -> R:
         """Do a piece of work outside of any transaction, such as several reads of one moment."""
-        return await self._connection.run(work)
+        try:
+            return await self._connection.run(work)
+        except sqlite3.DatabaseError as error:
+            self.damaged |= is_damage(error)
+            raise
 
     async def rows(self, sql: str, values: Iterable[object] = ()) -> list[Any]:
         """All rows of a query."""
@@ -170,6 +176,9 @@ class SqliteFile:
             result: R = await self._writes.add(work)
         except sqlite3.OperationalError:
             self.failed_at = time.monotonic()
+            raise
+        except sqlite3.DatabaseError as error:
+            self.damaged |= is_damage(error)
             raise
         return result
 

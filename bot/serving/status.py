@@ -117,6 +117,8 @@ class Status:
         elif not await self._is_writable():
             database = False
             wrong.append("the database stores nothing")
+        if self.store.damaged:
+            wrong.append("the database is damaged")
         if self.expired():
             wrong.append("the leases were not renewed in time: no chat is served here")
         if (room := self._room()) < LEAST_ROOM:

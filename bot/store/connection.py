@@ -85,6 +85,11 @@ class Database(Connection, Protocol):
         """How often listening has begun, the first time included."""
         ...
 
+    @property
+    def damaged(self) -> bool:
+        """Whether a damaged page of a file was met."""
+        ...
+
     async def erase(self) -> None:
         """Overwrite deleted data, as far as that is possible at once."""
         ...

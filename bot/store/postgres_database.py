@@ -67,6 +67,7 @@ class PostgresDatabase:
     """A database on a server, which several processes may use at once."""
 
     shared = True
+    damaged = False
 
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]", url: str) -> None:
         self._pool = pool

@@ -52,6 +52,11 @@ class SqliteDatabase:
         self._file = file
         self._last: dict[str, int] = {}
 
+    @property
+    def damaged(self) -> bool:
+        """Whether a damaged page of the file was met."""
+        return self._file.damaged
+
     @classmethod
     async def open(cls, path: Path) -> "SqliteDatabase":
         """Open or create the file; raises as `SqliteFile.open` does."""

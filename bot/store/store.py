@@ -79,6 +79,11 @@ class Store:
         """Finish pending writes, and close the database."""
         await self._database.close()
 
+    @property
+    def damaged(self) -> bool:
+        """Whether a damaged page of the file was met."""
+        return self._database.damaged
+
     async def knows(self, nonce: str) -> bool:
         """Whether this nonce belongs to a message of this database."""
         highest = runs.LAST_ON_SERVER if self._database.shared else runs.LAST_IN_FILE

@@ -16,6 +16,7 @@ from bot.operations.backup import back_up, restore
 from bot.runtime.failure import Failure
 from bot.settings import Settings
 from tests.adapters.web_client import Browser, Page
+from tests.damaged import damage
 from tests.logged import records
 from tests.shared import served
 
@@ -173,13 +174,7 @@ async def test_a_damaged_database_is_told_and_not_backed_up(tmp_path: Path, tabl
         pass
     chosen = settings(tmp_path)
     path = chosen.database if table == "log" else chosen.web_database
-    with closing(sqlite3.connect(path)) as db:
-        [(page, size)] = db.execute(
-            "SELECT rootpage, (SELECT page_size FROM pragma_page_size) FROM sqlite_master WHERE name = ?", (table,)
-        )
-    with path.open("r+b") as file:
-        file.seek((page - 1) * size)
-        file.write(b"\xa5" * size)
+    damage(path, table)
     with pytest.raises(Failure, match=rf"{path.name} is damaged, so nothing was backed up; .* restore the newest"):
         back_up(chosen, tmp_path / "backup.zip")
     assert not list(tmp_path.glob("*backup.zip*"))  # noqa: ASYNC240

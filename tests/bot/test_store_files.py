@@ -13,6 +13,7 @@ from shutil import copy
 from types import SimpleNamespace
 
 import pytest
+from aiohttp import ClientSession
 
 from bot.app import CannotStart, serving
 from bot.chat.outbox_message import OutboxMessage, Sentence
@@ -25,6 +26,7 @@ from bot.store.lock import InUse, locked
 from bot.store.sqlite import SCHEMA, SqliteStore
 from tests.adapters.web_client import Browser
 from tests.crash.program import PATIENCE
+from tests.damaged import damage
 from tests.logged import records
 from tests.shared import served, talk
 
@@ -229,6 +231,35 @@ async def test_a_main_file_that_is_missing_beside_a_full_web_file_is_told(
     copy(other, path)
     (warned,) = await warnings(path, caplog)
     assert "do not belong together" in warned
+
+
+@pytest.mark.parametrize("table", ["rating", "outbox"])
+async def test_a_start_that_meets_a_damaged_page_ends_with_one_sentence(tmp_path: Path, table: str) -> None:
+    chosen = settings(tmp_path / "games.sqlite3")
+    await talk(chosen, "Ann", "/help")
+    damage(chosen.database, table)
+    with pytest.raises(CannotStart, match=r"games\.sqlite3 cannot be opened .* malformed; .* restore a backup\.$"):
+        async with served(chosen):
+            pytest.fail("it must not start")
+
+
+async def test_a_damaged_page_that_is_met_later_is_told_in_the_log_and_by_the_status_page(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    chosen = replace(settings(tmp_path / "games.sqlite3"), status_port=0)
+    await talk(chosen, "Ann", "/challenge computer summy beginner")
+    damage(chosen.database, "log")
+    async with served(chosen) as now:
+        async with Browser(now.chats["web"].how_to_find.split()[1]) as browser:
+            page = await browser.enter("Ben")
+            await page.line("/board #1", room=page.own)
+            while (await page.next("entry"))["entry"]["from"] is not None:
+                pass
+        async with ClientSession() as http, http.get(f"http://127.0.0.1:{now.status_port}/healthz") as answer:
+            assert (answer.status, (await answer.json())["wrong"]) == (503, ["the database is damaged"])
+    told = [record for record in records(caplog) if "the database is damaged: restore a backup" in record.getMessage()]
+    assert told
+    assert not [record for record in records(caplog) if record.exc_info]
 
 
 async def test_a_web_chats_file_that_is_missing_beside_a_full_main_file_is_told(

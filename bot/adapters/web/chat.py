@@ -176,6 +176,8 @@ class WebChat:
     @property
     def trouble(self) -> str:
         """What is wrong with the chat although pages are served, empty if nothing is."""
+        if self._file is not None and self._file.damaged:
+            return "the database of the web chat is damaged"
         if self._file is not None and time.monotonic() - self._file.failed_at < RECENT:
             return "web stores nothing"
         if len(self._windows) >= self._windows.most:
