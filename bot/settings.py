@@ -175,7 +175,8 @@ def database_url(name: str, value: str) -> str:
     pattern = r"postgres(ql)?://([^@/?#\s]*@)?[^@/?#\s]*(/[^@/?#\s]*)?(\?\S*)?"
     if not (re.fullmatch(pattern, value) and _is_possible_port(value)):
         raise SettingError(
-            f"{name} must be an address such as postgresql://user:password@host/database; in a password, @ is %40 and / is %2F."
+            f"{name} must be an address such as postgresql://user:password@host/database; in a password,"
+            " @ is %40, / is %2F, # is %23, ? is %3F and a blank is %20."
         )
     return value
 

@@ -1,6 +1,7 @@
 """Settings: the environment over the file, and one sentence for whatever is wrong."""
 
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -46,6 +47,9 @@ def test_the_status_page_is_closed_unless_it_has_a_port(file: Path) -> None:
         "mysql://host/games",
         "postgresql://ann:se/cret@host/games",
         "postgresql://ann:se@cret@host/games",
+        "postgresql://ann:se#cret@host/games",
+        "postgresql://ann:se?cret@host/games",
+        "postgresql://ann:se cret@host/games",
         "secret",
         "postgresql://ann:secret@host:99999/games",
     ],
@@ -54,6 +58,8 @@ def test_an_address_of_a_database_that_cannot_be_read_is_not_shown(file: Path, v
     with pytest.raises(SettingError, match=r"^DATABASE_URL must be an address such as .*\.$") as refused:
         read(file, {"DATABASE_URL": value})
     assert "cret" not in str(refused.value)
+    for character in "@/#? ":
+        assert quote(character, safe="") in str(refused.value)
     assert "postgresql://ann" not in repr(read(file, {"DATABASE_URL": "postgresql://ann:secret@host/games"}))
 
 
