@@ -3,6 +3,7 @@
 import os
 import re
 import tomllib
+import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -23,6 +24,9 @@ DATA: Final = Path(os.environ.get("SUMMARUM_DATA") or Path(__file__).resolve().p
 
 FALLBACK: Final = "en"
 """The language that has every text and word, used where another language lacks one."""
+
+_LONGEST_NICKNAME: Final = 20
+"""The most characters of a nickname in the web chat."""
 
 _TELEGRAM_TOKEN: Final = r"[0-9]{1,20}:[A-Za-z0-9_-]{10,100}"
 
@@ -203,6 +207,25 @@ def _header(name: str, value: str) -> str:
     return value
 
 
+def _leaders(name: str, value: str) -> frozenset[str]:
+    """Nicknames, or `everyone`; what no nickname can be is refused, because nobody would ever lead."""
+    leaders = [one.removeprefix("@") for one in value.replace(",", " ").split()]
+    if not all(one and len(one) <= _LONGEST_NICKNAME and all(map(_is_part_of_nickname, one)) for one in leaders):
+        raise SettingError(
+            f"{name} is {value!r}, but must be nicknames with commas between them, without quotes, or everyone."
+        )
+    return frozenset("everyone" if one.lower() == "everyone" else one for one in leaders)
+
+
+def _is_part_of_nickname(character: str) -> bool:
+    """Whether a character may stand in a nickname, or is one of those that join letters, which do not count there."""
+    return (
+        character in "_-\u200c\u200d"
+        or unicodedata.category(character) == "Nd"
+        or unicodedata.category(character)[0] in "LM"
+    )
+
+
 def _discord_token(name: str, value: str) -> str:
     if re.fullmatch(_TELEGRAM_TOKEN, value):
         raise SettingError(f"{name} is a Telegram token: it belongs in TELEGRAM_TOKEN.")
@@ -263,7 +286,7 @@ _SETTINGS: Final[Mapping[str, tuple[str, Callable[[str, str], Any]]]] = {
     "WEB_PORT": ("web_port", partial(_whole, most=65535)),
     "WEB_PUBLIC_URL": ("web_public_url", _public_url),
     "WEB_PROXY_HEADER": ("web_proxy_header", _header),
-    "WEB_LEADERS": ("web_leaders", lambda _, value: frozenset(value.replace(",", " ").split())),
+    "WEB_LEADERS": ("web_leaders", _leaders),
     "STATUS_HOST": ("status_host", _host),
     "STATUS_PORT": ("status_port", partial(_whole, most=65535)),
     "KEEP_MESSAGES_DAYS": ("keep_messages_days", partial(_whole, most=9999, said="of days from 0 (for ever) to 9999")),

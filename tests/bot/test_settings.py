@@ -107,6 +107,23 @@ def test_the_public_address_is_taken_without_a_path(file: Path, value: str) -> N
 
 
 @pytest.mark.parametrize(
+    ("value", "leaders"),
+    [
+        ("Anna, Ben", {"Anna", "Ben"}),
+        ("@Anna", {"Anna"}),
+        (
+            "Zo\u00eb,\u674e\u5c0f\u9f99,\u0928\u0940\u0932_2",
+            {"Zo\u00eb", "\u674e\u5c0f\u9f99", "\u0928\u0940\u0932_2"},
+        ),
+        ("everyone", {"everyone"}),
+        ("EVERYONE", {"everyone"}),
+    ],
+)
+def test_leaders_are_named_as_people_type_nicknames(file: Path, value: str, leaders: set[str]) -> None:
+    assert read(file, {"WEB_LEADERS": value}).web_leaders == leaders
+
+
+@pytest.mark.parametrize(
     ("name", "value"),
     [
         ("WEB", "yes"),
@@ -129,6 +146,11 @@ def test_the_public_address_is_taken_without_a_path(file: Path, value: str) -> N
         ("DISCORD_API_BASE", "http://127.0.0.1:99999"),
         ("DISCORD_GATEWAY", "ws://127.0.0.1:99999"),
         ("WEB_PROXY_HEADER", "X-Forwarded-For: 1"),
+        ("WEB_LEADERS", '"Anna"'),
+        ("WEB_LEADERS", "Anna;Ben"),
+        ("WEB_LEADERS", "Ann*"),
+        ("WEB_LEADERS", "@"),
+        ("WEB_LEADERS", "A" * 21),
         ("WEB_HOST", "a b"),
         ("WEB_HOST", "http://x/"),
         ("DEFAULT_LANGUAGE", "fr"),
