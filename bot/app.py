@@ -102,7 +102,7 @@ async def serving(
     shutdown = Shutdown()
     web = settings.web_database if settings.serves_web else None
     files = [*([] if settings.database_url else [settings.database]), *([] if web is None else [web])]
-    with _lock(files, several=bool(settings.database_url)):
+    with _lock(files, _remedy(settings)):
         try:
             yield await _start(settings, rates, shared, shutdown, web)
         finally:
@@ -195,9 +195,8 @@ def _put_together(
 
 
 @contextmanager
-def _lock(files: Sequence[Path], *, several: bool) -> Iterator[None]:
-    """Hold the locks of these database files; raises CannotStart. Of `several` processes, one has the web chat."""
-    remedy = "set WEB=on for one of them only" if several else "stop that one, or set DATABASE_PATH to another file"
+def _lock(files: Sequence[Path], remedy: str) -> Iterator[None]:
+    """Hold the locks of these database files; raises CannotStart, which tells the `remedy` for one that is in use."""
     with ExitStack() as held:
         for file in files:
             try:
@@ -207,6 +206,15 @@ def _lock(files: Sequence[Path], *, several: bool) -> Iterator[None]:
             except _UNUSABLE as error:
                 raise _unusable(file, error) from error
         yield
+
+
+def _remedy(settings: Settings) -> str:
+    """What to do if a database file is in use."""
+    if not settings.database_url:
+        return "stop that one, or set DATABASE_PATH to another file"
+    if settings.telegram_token or settings.discord_token:
+        return "set WEB=on for one of them only"
+    return "only one process can serve the web chat: give this one a token of Telegram or Discord, without WEB=on"
 
 
 def _unusable(file: Path, error: Exception) -> CannotStart:
