@@ -61,6 +61,8 @@ _FILE: Final = 1.5
 _SERVER: Final = 1.0
 """Seconds for a part that may first have to wait for a database server."""
 
+_RIGHT_FILE: Final = "stop, and put the right one back or restore both from backups of one time"
+
 _log = logging.getLogger(__name__)
 
 
@@ -247,13 +249,16 @@ async def _warn_of_missing_files(store: Store, settings: Settings, web: Path | N
         if lacking:
             doubts.append(
                 f"{web} is new, or older than {database}, most of whose people of the web chat it does not know: anybody may"
-                " take their nicknames. Stop, and put the right file back or restore both from one backup."
+                f" take their nicknames; {_RIGHT_FILE}."
             )
         elif nonce is not None and store.run.first:
-            doubts.append(f"{database} is new or empty, but {web} beside it is not: a file seems to be missing.")
+            doubts.append(
+                f"{database} is new or empty, but {web} beside it is not: a file seems to be missing; {_RIGHT_FILE}."
+            )
         elif nonce is not None and not await store.knows(nonce):
             doubts.append(
-                f"{database} and {web} do not belong together: one of them is older, or from another installation."
+                f"{database} and {web} do not belong together: one of them is older, or from another installation;"
+                f" {_RIGHT_FILE}."
             )
     if doubts:
         _log.warning("%s", " ".join(doubts))

@@ -30,6 +30,8 @@ _PATIENCE: Final = 10.0
 
 _REMEDY: Final = "stop Summarum and restore the newest backup"
 
+_ON_SERVER: Final = "The games are on a PostgreSQL server: {}."
+
 _BEHIND: Final = 1_000_000
 """A number larger than the messages between two backups."""
 
@@ -48,21 +50,22 @@ _PARTS: Final = ("", "-wal", "-shm")
 
 
 def _files(settings: Settings) -> dict[str, Path]:
-    """The paths of the databases by their names in a backup."""
-    return {_GAMES: settings.database.resolve(), _WEB: settings.web_database.resolve()}
+    """The paths of the databases by their names in a backup; games on a server are in none of them."""
+    games = {} if settings.database_url else {_GAMES: settings.database.resolve()}
+    return games | {_WEB: settings.web_database.resolve()}
 
 
 def back_up(settings: Settings, archive: Path) -> None:
-    """Copy the databases as of this moment into a new archive; raises Failure.
+    """Copy the databases as of this moment into a new archive, of games on a server only the web chat; raises Failure.
 
     The program may be running; it waits only while the copy begins.
     """
-    if settings.database_url:
-        raise Failure("The games are on a PostgreSQL server: back them up with pg_dump.")
     if archive.exists():
         raise Failure(f"{archive} exists already; choose another name.")
-    if not settings.database.exists():
-        raise Failure(f"{settings.database} does not exist: there is nothing to back up.")
+    needed = settings.web_database if settings.database_url else settings.database
+    if not needed.exists():
+        elsewhere = f" {_ON_SERVER.format('back them up with pg_dump')}" if settings.database_url else ""
+        raise Failure(f"{needed} does not exist: there is nothing to back up.{elsewhere}")
     if not archive.absolute().parent.is_dir():
         raise Failure(f"{archive.parent} is not a folder; create it first.")
     there = {name: path for name, path in _files(settings).items() if path.exists()}
@@ -128,13 +131,11 @@ def _is_whole(db: sqlite3.Connection) -> bool:
 
 
 def restore(settings: Settings, archive: Path) -> list[Path]:
-    """Restore the databases of a backup; returns the new names of the databases that were there.
+    """Restore the databases of a backup, of games on a server only the web chat; returns the new names of those there before.
 
     Raises Failure, with nothing changed, if the archive is not a backup of this program, is damaged or from a newer version,
     or while a program uses the files.
     """
-    if settings.database_url:
-        raise Failure("The games are on a PostgreSQL server: restore them with pg_restore.")
     if not archive.is_file():
         wrong = "is not a file: name the file of a backup" if archive.exists() else "does not exist"
         raise Failure(f"{archive} {wrong}.")
@@ -142,10 +143,10 @@ def restore(settings: Settings, archive: Path) -> list[Path]:
         raise Failure(f"The user who runs this command may not read {archive}.")
     files = _files(settings)
     try:
-        with ExitStack() as held, TemporaryDirectory(dir=files[_GAMES].parent, prefix=".restore-") as folder:
+        with ExitStack() as held, TemporaryDirectory(dir=files[_WEB].parent, prefix=".restore-") as folder:
             for path in files.values():
                 held.enter_context(locked(path))
-            unpacked = _unpack(archive, Path(folder))
+            unpacked = _unpack(archive, Path(folder), games=_GAMES in files)
             for copy in unpacked:
                 _check(copy, archive)
                 if copy.name == _WEB:
@@ -157,18 +158,24 @@ def restore(settings: Settings, archive: Path) -> list[Path]:
                 give_to_owner_of_folder(files[copy.name])
             return kept
     except InUse as error:
-        raise Failure(f"{settings.database} is in use; stop Summarum first.") from error
+        raise Failure(f"{error} is in use; stop Summarum first.") from error
     except (sqlite3.Error, OSError) as error:
         raise Failure(f"The backup could not be restored: {why_unusable(error, *files.values())}.") from error
 
 
-def _unpack(archive: Path, folder: Path) -> list[Path]:
-    """The databases of an archive, unpacked into a folder."""
+def _unpack(archive: Path, folder: Path, *, games: bool) -> list[Path]:
+    """The databases of an archive, unpacked into a folder; `games` tells whether they must be among them, or must not."""
     try:
         with ZipFile(archive) as pack:
             members = pack.namelist()
-            if _GAMES not in members or not set(members) <= set(_SCHEMAS):
+            if not members or not set(members) <= set(_SCHEMAS):
                 raise Failure(f"{archive} is not a backup of this program.")
+            if games and _GAMES not in members:
+                raise Failure(
+                    f"{archive} holds only a web chat whose games are on a PostgreSQL server: set DATABASE_URL first."
+                )
+            if not games and _GAMES in members:
+                raise Failure(f"{archive} holds games in a file: remove DATABASE_URL first.")
             return [Path(pack.extract(member, folder)) for member in members]
     except (BadZipFile, EOFError) as error:
         raise Failure(f"{archive} is not a backup of this program, or it is damaged.") from error
@@ -229,6 +236,8 @@ def back_up_command(settings: Settings, archive: Path) -> int:
     """Run `backup FILE`; returns the exit status, raises Failure."""
     back_up(settings, archive)
     print(f"Backed up to {archive} ({archive.stat().st_size / 1e6:.1f} MB).")  # noqa: T201
+    if settings.database_url:
+        print(f"That is the web chat. {_ON_SERVER.format('back them up with pg_dump now')}")  # noqa: T201
     return 0
 
 
@@ -240,5 +249,7 @@ def restore_command(settings: Settings, archive: Path) -> int:
     print(f"Restored {archive}. Whoever was erased after that backup is in it again.")  # noqa: T201
     for account in erased_since(settings, replaced):
         print(f"Erase again: .venv/bin/python -m bot forget {account} --yes")  # noqa: T201
+    if settings.database_url:
+        print(f"That is the web chat. {_ON_SERVER.format('restore them with pg_restore')}")  # noqa: T201
     print("Then you can start Summarum.")  # noqa: T201
     return 0

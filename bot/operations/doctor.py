@@ -5,7 +5,7 @@ import socket
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -28,6 +28,7 @@ from bot.serving.chats import fronts_of
 from bot.settings import DATA, ENV_FILE, Settings
 from bot.store import runs
 from bot.store.accounts import IDS
+from bot.store.connection import Connection, Work
 from bot.store.lock import InUse, lock_file, locked
 from bot.store.server import CannotOpen, called, explained
 from bot.store.sqlite import SCHEMA, at_once
@@ -42,6 +43,8 @@ _AHEAD: Final = 60.0
 _OTHER_USER: Final = (
     "Run this command as the user that runs Summarum; if you do, check the file's owner, its rights and its disk."
 )
+
+_RIGHT_FILE: Final = "Stop Summarum, and put the right file back or restore both from backups of one time."
 
 _PATIENCE: Final = aiohttp.ClientTimeout(10.0)
 """The timeout for the status page, which itself waits for the database."""
@@ -68,9 +71,8 @@ async def look(settings: Settings, env_file: Path | None = None) -> AsyncIterato
     for finding in (fonts(), _space(settings.database), *map(_public, filter(is_public, files))):
         yield finding
     if settings.database_url:
-        yield await _server(settings.database_url)
-        if settings.serves_web and settings.web_database.exists():
-            yield _database(settings.web_database, WEB_SCHEMA)
+        async for finding in _server_and_web(settings):
+            yield finding
     else:
         for finding in _databases(settings):
             yield finding
@@ -114,6 +116,22 @@ def _public(file: Path) -> Finding:
     return Finding(f"file {file}", state, f"Run: chmod o= {file}")
 
 
+async def _server_and_web(settings: Settings) -> AsyncIterator[Finding]:
+    """The findings about the PostgreSQL server and the web chat's file beside it."""
+    url, web = settings.database_url, settings.web_database
+    findings = [await _server(url)]
+    if settings.serves_web and web.exists():
+        findings.append(_database(web, WEB_SCHEMA))
+    for finding in findings:
+        yield finding
+    if settings.serves_web and not any(finding.mend for finding in findings):
+        from bot.store.postgres_database import ask  # noqa: PLC0415 - asyncpg is optional
+
+        with explained(url):
+            met, known = await ask(url, _known_of(newest_nonce(web), runs.LAST_ON_SERVER))
+        yield _belonging(web, met, known=known)
+
+
 async def _server(url: str) -> Finding:
     """The finding about the PostgreSQL server: whether it can be used."""
     try:
@@ -139,7 +157,11 @@ def _databases(settings: Settings) -> Iterator[Finding]:
         if any(finding.mend for finding in findings):
             return
         if web.exists() or settings.serves_web:
-            yield _belonging(main, web)
+            work = _known_of(newest_nonce(web), runs.LAST_IN_FILE)
+            with closing(connect_read_only(main)) as db:
+                if has_column(db, "account", "id"):  # else of an early version; the start brings it up to date
+                    met, known = at_once(db, work)
+                    yield _belonging(web, met, known=known)
         yield _clock(main)
         yield from _waiting(settings)
     yield _running(settings)
@@ -174,22 +196,28 @@ def _database(path: Path, schema: Path) -> Finding:
     return Finding(subject, f"whole, {path.stat().st_size / 1e6:.1f} MB, version {seen}")
 
 
-def _belonging(main: Path, web: Path) -> Finding:
-    """The finding about two files: whether they belong together."""
-    subject, nonce = "both databases", newest_nonce(web)
-    with closing(connect_read_only(main)) as db:
-        met = [id for (id,) in db.execute(IDS, ("web",))] if has_column(db, "account", "id") else ()
-        if lacks_people(web, met):
-            lost = (
-                "is missing"
-                if not web.exists()
-                else f"does not know most people of the web chat whom {main.name} knows"
-            )
-            mend = "Stop Summarum, and put the right file back or restore both from one backup."
-            return Finding(subject, f"{web.name} {lost}", mend)
-        if nonce is None or at_once(db, lambda one: runs.knows(one, nonce, runs.LAST_IN_FILE)):
-            return Finding(subject, "they belong together")
-    return Finding(subject, "they do not belong together", "Stop Summarum and restore both from one backup.")
+def _known_of(nonce: str | None, highest_number_query: str) -> Work[tuple[list[str], bool]]:
+    """Reads the ids of all people met in the web chat, and whether the main database knows a nonce."""
+
+    async def work(db: Connection) -> tuple[list[str], bool]:
+        if highest_number_query == runs.LAST_ON_SERVER and await db.rows(
+            "SELECT 1 WHERE to_regclass('account') IS NULL"
+        ):
+            return [], nonce is None  # nothing is there yet
+        met = [id for (id,) in await db.rows(IDS, ("web",))]
+        return met, nonce is None or await runs.knows(db, nonce, highest_number_query)
+
+    return work
+
+
+def _belonging(web: Path, met: Collection[str], *, known: bool) -> Finding:
+    """The finding about both databases: whether they belong together, by the people whom the main one `met` in the web chat."""
+    if lacks_people(web, met):
+        state = "does not know most people of the web chat whom the other one knows" if web.exists() else "is missing"
+        return Finding("both databases", f"{web.name} {state}", _RIGHT_FILE)
+    if known:
+        return Finding("both databases", "they belong together")
+    return Finding("both databases", "they do not belong together", _RIGHT_FILE)
 
 
 def _clock(main: Path) -> Finding:

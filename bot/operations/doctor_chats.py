@@ -57,8 +57,8 @@ async def used_chats(settings: Settings, platform: str, shared: str) -> UsedChat
 async def _rows(settings: Settings, query: str) -> Sequence[Any]:
     if settings.database_url:
         with explained(settings.database_url):
-            from bot.store.postgres_database import read  # noqa: PLC0415 - asyncpg is installed by its users alone
+            from bot.store.postgres_database import ask  # noqa: PLC0415 - asyncpg is installed by its users alone
 
-            return await read(settings.database_url, query)
+            return await ask(settings.database_url, lambda db: db.rows(query))
     with closing(connect_read_only(settings.database)) as db:
         return db.execute(query).fetchall()

@@ -203,7 +203,7 @@ class PostgresDatabase:
 class PostgresConnection:
     """A connection, or a transaction on it."""
 
-    def __init__(self, connection: "PoolConnectionProxy[asyncpg.Record]") -> None:
+    def __init__(self, connection: "PoolConnectionProxy[asyncpg.Record] | asyncpg.Connection[asyncpg.Record]") -> None:
         self._connection = connection
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
@@ -265,11 +265,11 @@ async def look(url: str) -> str:
         await connection.close()
 
 
-async def read(url: str, query: str) -> list[Any]:
-    """The rows of a query to a server with any version of the schema; raises what asyncpg raises."""
+async def ask(url: str, work: Work[R]) -> R:
+    """The result of a piece of work that reads, on a server with any version of the schema; raises what asyncpg raises."""
     connection = await asyncpg.connect(url, timeout=_PATIENCE, command_timeout=_LONGEST)
     try:
-        return list(await connection.fetch(query))
+        return await work(PostgresConnection(connection))
     finally:
         await connection.close()
 

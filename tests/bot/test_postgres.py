@@ -16,8 +16,6 @@ import pytest
 from bot.app import serving
 from bot.chat.port import Account, Author, Channel, Incoming
 from bot.games.opponents import Opponents
-from bot.operations.backup import back_up, restore
-from bot.runtime.failure import Failure
 from bot.runtime.migrations import TooNew
 from bot.settings import Settings
 from bot.store import postgres_database
@@ -389,11 +387,3 @@ async def test_programs_that_start_at_once_make_one_schema(postgres: Server) -> 
         assert sorted(numbers) == list(range(1, 21))
         for store in stores:
             await store.close()
-
-
-def test_backups_are_the_servers_own(tmp_path: Path) -> None:
-    settings = Settings(database=tmp_path / "games.sqlite3", database_url="postgresql://ann:secret@localhost/games")
-    with pytest.raises(Failure, match="pg_dump"):
-        back_up(settings, tmp_path / "backup.zip")
-    with pytest.raises(Failure, match="pg_restore"):
-        restore(settings, tmp_path / "backup.zip")
