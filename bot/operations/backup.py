@@ -235,9 +235,10 @@ def erased_since(settings: Settings, replaced: Collection[Path]) -> tuple[str, .
 def back_up_command(settings: Settings, archive: Path) -> int:
     """Run `backup FILE`; returns the exit status, raises Failure."""
     back_up(settings, archive)
-    print(f"Backed up to {archive} ({archive.stat().st_size / 1e6:.1f} MB).")  # noqa: T201
-    if settings.database_url:
-        print(f"That is the web chat. {_ON_SERVER.format('back them up with pg_dump now')}")  # noqa: T201
+    more = (
+        f" That is the web chat. {_ON_SERVER.format('back them up with pg_dump now')}" if settings.database_url else ""
+    )
+    print(f"Backed up to {archive} ({archive.stat().st_size / 1e6:.1f} MB).{more}")  # noqa: T201
     return 0
 
 

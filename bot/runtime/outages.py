@@ -5,7 +5,7 @@ import logging
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import ClassVar, Final
 
 _PASSING: Final = {
     sqlite3.SQLITE_BUSY,
@@ -27,7 +27,9 @@ _SERVER: Final = ("08", "25006", "53", "57", "58")
 
 
 class Outage(Exception):
-    """Something outside the program does not work at the moment."""
+    """Something outside the program does not work at the moment; `source` says what, where its own words do not."""
+
+    source: ClassVar[str] = ""
 
 
 def is_damage(error: BaseException) -> bool:
@@ -62,9 +64,10 @@ def log_failure(log: logging.Logger, error: BaseException, message: str, *facts:
 
 def described(error: BaseException) -> str:
     """The cause of an exception in one line without user content; the database or the system words the reason."""
-    *_, cause = _causes(error)
+    *_, cause = causes = tuple(_causes(error))
+    source = next((one.source for one in causes if isinstance(one, Outage) and one.source), "")
     reason = cause.strerror if isinstance(cause, OSError) else str(cause) if _is_of_database(cause) else ""
-    return f"{type(cause).__name__}: {reason}" if reason else type(cause).__name__
+    return ": ".join(filter(None, (source, type(cause).__name__, reason)))
 
 
 def _is_of_database(error: BaseException) -> bool:

@@ -15,10 +15,10 @@ from bot.chat.port import Channel, Chat, Handle, Incoming, IsServing, TokenRefus
 from bot.clock import SharedUptime
 from bot.messages.delivery import Delivery
 from bot.runtime.backoff import backoff
-from bot.runtime.outages import log_failure
+from bot.runtime.outages import described, log_failure
 from bot.runtime.tasks import Tasks, cancel
 from bot.service import Service
-from bot.store.change import CLOCK_LEASE, LEASE, Lease, LeaseLost, Leases, Unavailable
+from bot.store.change import CLOCK_LEASE, LEASE, Lease, LeaseLost, Leases, ServerAway, Unavailable
 
 RENEWAL: Final = 2.0
 """Seconds between renewals, and between looks for work that this process was not notified of."""
@@ -109,7 +109,7 @@ class HeldLeases:
             async with asyncio.timeout(RENEWAL if self.leases.shared else None):
                 held = await self.leases.hold(self._wanted)
         except TimeoutError as error:
-            raise Unavailable("no answer") from error
+            raise ServerAway from error
         self._held, self._until = held.leases, asked + LEASE if self.leases.shared else inf
         self.again = min(RENEWAL, max(_SOONEST, held.free_in))
         self.all_held = held.free_in > 0
@@ -193,7 +193,7 @@ class Fronts:
         try:
             await self.held.leases.release()
         except Unavailable as error:
-            _log.warning("the leases were not given back, and will expire by themselves: %s", error)
+            _log.warning("the leases were not given back, and will expire by themselves (%s)", described(error))
 
     # --- leases
 
@@ -203,6 +203,8 @@ class Fronts:
             self._apply()  # first, because a process that stood still for a while has lost its leases
             try:
                 await self.held.renew()
+                if failed:
+                    _log.warning("the PostgreSQL server answers again: the leases are renewed")
                 failed = False
             except Exception as error:
                 log_failure(_log, error, "the leases were not renewed", again=failed)
@@ -240,7 +242,7 @@ class Fronts:
         except TokenRefused as error:
             await self._open_once_accepted(front, str(error))
         except Unavailable as error:
-            _log.warning("%s is not served yet: %s", front, error)
+            _log.warning("%s is not served yet (%s)", front, described(error))
             await self._close_chat(front)
 
     async def _look(self) -> None:

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -17,10 +17,12 @@ from bot.adapters.web.connections import Connections, listen
 from bot.messages.delivery import Delivery
 from bot.runtime.files import room_beside
 from bot.runtime.metrics import LogCounter, Metrics
-from bot.runtime.tasks import cancel
+from bot.runtime.tasks import Tasks, cancel
 from bot.serving.fronts import PlatformChat
 from bot.store.store import Store
 from bot.tables.table import Phase
+
+R = TypeVar("R")
 
 LONGEST: Final = 5.0
 """Seconds within which the database must answer to count as healthy."""
@@ -53,10 +55,11 @@ class Status:
     chats: Mapping[str, PlatformChat]
     refused: Collection[str] = ()
     expired: Callable[[], bool] = lambda: False
-    beat: Callable[[], Awaitable[None]]
+    beat: Callable[[], Coroutine[Any, Any, None]]
     database: Path
     clock: Callable[[], float] = time.monotonic
     _since: dict[int, float] = field(default_factory=dict, init=False)
+    _asking: Tasks = field(default_factory=Tasks, init=False)
     _runner: web.AppRunner | None = field(default=None, init=False)
     _listening: asyncio.Server | None = field(default=None, init=False)
     _watching: asyncio.Task[None] | None = field(default=None, init=False)
@@ -144,8 +147,7 @@ class Status:
         for name in self.chats.keys() | set(self.refused):
             self.metrics.refused.labels(name).set(name in self.refused)
         try:
-            async with asyncio.timeout(LONGEST):
-                tables = await self.store.count_tables()
+            tables = await self._within_limit(self.store.count_tables())
         except Exception:  # of whatever kind: the log of the program tells more
             self.metrics.tables.clear()
             return False
@@ -161,11 +163,23 @@ class Status:
     async def _is_writable(self) -> bool:
         """Whether something can be stored at the moment; reading works even on a full disk."""
         try:
-            async with asyncio.timeout(LONGEST):
-                await self.beat()
+            await self._within_limit(self.beat())
         except Exception:  # the log of the program tells more
             return False
         return True
+
+    async def _within_limit(self, asking: Coroutine[Any, Any, R]) -> R:
+        """What the database answers; raises TimeoutError if it takes too long.
+
+        A question to a server that hangs takes much longer to end, so nobody waits for that.
+        """
+        task = self._asking.start(asking, name="asking the database")
+        await asyncio.wait([task], timeout=LONGEST)
+        if not task.done():
+            task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # nobody else takes note of it
+            task.cancel()
+            raise TimeoutError
+        return task.result()
 
     def _room(self) -> float:
         try:

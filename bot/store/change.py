@@ -29,6 +29,12 @@ class Unavailable(Outage):
     """The database cannot be used at the moment (locked, disk full); nothing is stored."""
 
 
+class ServerAway(Unavailable):
+    """The PostgreSQL server cannot be used at the moment; nothing is stored."""
+
+    source = "the PostgreSQL server"
+
+
 class LeaseLost(Unavailable):
     """Another process serves the front of a change by now; nothing is stored."""
 

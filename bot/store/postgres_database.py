@@ -11,7 +11,7 @@ import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
 from bot.runtime.migrations import unseen
-from bot.store.change import Unavailable
+from bot.store.change import ServerAway, Unavailable
 from bot.store.connection import Conflict, Statement, Work
 from bot.store.postgres_statements import message, numbered
 
@@ -239,7 +239,7 @@ def _named_errors() -> Iterator[None]:
     except (asyncpg.ForeignKeyViolationError, asyncpg.UniqueViolationError) as error:
         raise Conflict from error
     except _AWAY as error:
-        raise Unavailable from error
+        raise ServerAway from error
 
 
 async def look(url: str) -> str:

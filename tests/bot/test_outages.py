@@ -16,7 +16,7 @@ from bot.chat.port import Unconfirmed
 from bot.games.opponents import Opponents
 from bot.runtime.log_format import formatter
 from bot.runtime.outages import described, is_outage, log_failure
-from bot.store.change import Unavailable
+from bot.store.change import ServerAway, Unavailable
 from tests.bot.stage import ANN, staged
 from tests.logged import records
 
@@ -64,6 +64,11 @@ def fail(error: Exception) -> Callable[[], None]:
         (raised(busy), "OperationalError: database table is locked"),
         (raised(busy, Unavailable), "OperationalError: database table is locked"),
         (raised(fail(ConnectionResetError(errno.ECONNRESET, "reset")), Unavailable), "ConnectionResetError: reset"),
+        (
+            raised(fail(FileNotFoundError(errno.ENOENT, "No such file or directory")), ServerAway),
+            "the PostgreSQL server: FileNotFoundError: No such file or directory",
+        ),
+        (raised(fail(TimeoutError()), ServerAway), "the PostgreSQL server: TimeoutError"),
         (TimeoutError(), "TimeoutError"),
         (BrokenProcessPool("killed"), "BrokenProcessPool"),
         (OSError(errno.ENOSPC, "No space left on device"), "OSError: No space left on device"),

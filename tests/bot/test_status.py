@@ -234,6 +234,26 @@ async def test_a_database_that_stores_nothing_is_told_at_once_and_as_soon_as_it_
         assert (await fetched(page, "/healthz"))[0] == 200
 
 
+async def test_a_question_that_does_not_end_even_when_it_is_given_up_holds_nobody_up(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As one to a server that hangs: giving it up takes another answer of the server."""
+    over = asyncio.Event()
+
+    async def beat() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await over.wait()
+
+    monkeypatch.setattr("bot.serving.status.LONGEST", 1.0)
+    status = status_of(stage)
+    status.beat = beat
+    async with asyncio.timeout(STUCK):
+        assert (await status.health())["wrong"] == ["the database stores nothing"]
+    over.set()
+
+
 async def test_a_disk_that_is_nearly_full_is_told_while_the_database_still_finds_room(
     tmp_path: Path, shared: Shared, monkeypatch: pytest.MonkeyPatch
 ) -> None:

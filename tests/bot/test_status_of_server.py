@@ -1,13 +1,18 @@
 """The status page and the log of a program whose PostgreSQL server is in trouble."""
 
+import asyncio
+import logging
 from pathlib import Path
 
 import pytest
 
 from bot.app import Shared, serving
 from bot.settings import Settings
+from tests.bot.stage import STUCK
 from tests.bot.test_doctor_of_server import found
 from tests.bot.test_status import until_health
+from tests.bot.test_store_files import heard
+from tests.postgres import running_server
 from tests.stores import PostgresPlace
 
 pytestmark = pytest.mark.postgres
@@ -40,3 +45,16 @@ async def test_a_server_that_becomes_read_only_is_told(database: PostgresPlace, 
         told = await found(tmp_path, database.url)
         assert told.startswith("wrong  database: ")
         assert "it is read-only (transaction_read_only is on), so nothing can be stored" in told
+
+
+@pytest.mark.slow
+async def test_a_server_that_is_away_is_named_in_the_log_and_so_is_its_return(tmp_path: Path, shared: Shared) -> None:
+    with running_server() as server:
+        async with serving(settings(tmp_path, server.url("postgres")), shared=shared):
+            log = logging.getLogger("bot.serving.fronts")
+            away, back = heard(log, "the leases were not renewed (the PostgreSQL server: "), heard(log, "answers again")
+            await asyncio.to_thread(server.stop, "immediate")
+            async with asyncio.timeout(STUCK):
+                await away
+                await asyncio.to_thread(server.start)
+                await back
