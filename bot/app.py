@@ -248,8 +248,8 @@ async def _warn_of_missing_files(store: Store, settings: Settings, web: Path | N
             raise _unusable(web, error) from error
         if lacking:
             doubts.append(
-                f"{web} is new, or older than {database}, most of whose people of the web chat it does not know: anybody may"
-                f" take their nicknames; {_RIGHT_FILE}."
+                f"{web} is new or too old: most people who have played in the web chat are not in it, so anybody may take their"
+                f" nicknames; {_RIGHT_FILE}."
             )
         elif nonce is not None and store.run.first:
             doubts.append(

@@ -272,7 +272,7 @@ async def test_a_web_chats_file_that_is_missing_beside_a_full_main_file_is_told(
     assert await warnings(path, caplog) == []
     settings(path).web_database.unlink()
     (warned,) = await warnings(path, caplog)
-    assert "anybody may take their nicknames" in warned
+    assert "so anybody may take their nicknames" in warned
     assert warned.endswith("restore both from backups of one time.")
 
 
