@@ -34,14 +34,16 @@ async def best_of_month(request: Request, command: Best) -> CommandResult | None
     shown = None if newest is None else month.month_of(newest, zone)
     if command.month and shown != command.month:
         nobody = Refusal("best-month-nobody", month=written_month(command.month, request.locale))
-        raise nobody.with_answer(buttons=[] if shown is None else [_month_button(request, shown)])
+        raise nobody.with_answer(buttons=[] if shown is None else [_month_button(shown, request.locale)])
     if shown is None:
         return None
     since, until = begins(shown, zone), begins(month.after(shown), zone)
     games = await results.between(channel, since, until)
     names, best = {person: game.name for person, game in games}, await _best_shown(request, games)
     lines = [
-        Sentence("best-month", {"month": written_month(shown, request.locale), "count": month.best_of(games).games}),
+        Sentence(
+            "best-month", {"month": written_month(shown, request.shared_locale), "count": month.best_of(games).games}
+        ),
         *_best_of_games(best, names),
         *_most("best-month-played", best.played, names),
         *_most("best-month-won", best.won, names),
@@ -119,9 +121,9 @@ async def _earlier(request: Request, since: float, zone: str) -> list[ButtonSpec
     ended = await request.services.store.results.newest(request.line.channel, since)
     if ended is None:
         return []
-    return [_month_button(request, month.month_of(ended, zone))]
+    return [_month_button(month.month_of(ended, zone), request.shared_locale)]
 
 
-def _month_button(request: Request, shown: Month) -> ButtonSpec:
+def _month_button(shown: Month, locale: str) -> ButtonSpec:
     year, number = shown
-    return ButtonSpec("button-choice", f"/best {year}-{number:02}", name=written_month(shown, request.locale))
+    return ButtonSpec("button-choice", f"/best {year}-{number:02}", name=written_month(shown, locale))

@@ -108,7 +108,7 @@ def _propose(
         people,
         options=options,
         pace=pace_of_challenge(command, engine, options, pace),
-        computer=services.texts.plain("computer-name", request.locale),
+        computer=services.texts.plain("computer-name", request.shared_locale),
         locale=request.locale,
         seed=seed,
         at=services.now(),

@@ -143,13 +143,13 @@ class CommandResult:
 class Request:
     """A line of a `person` that is being answered; `held` keeps the locks of what is `locked` until its change is committed.
 
-    `locale` is the language of answers, `own_locale` that of answers which only the author sees.
+    `shared_locale` is the language of answers that others see as well, `own_locale` that of those only the author sees.
     """
 
     services: Services
     line: Incoming
     person: Person
-    locale: str
+    shared_locale: str
     own_locale: str
     held: AsyncExitStack = field(default_factory=AsyncExitStack)
     locked: set[Hashable] = field(default_factory=set)
@@ -160,6 +160,11 @@ class Request:
         """The person who typed the line."""
         author = self.line.author
         return Participant(self.person, author.account, author.name, author.handle)
+
+    @property
+    def locale(self) -> str:
+        """The language of an answer to the author, which others see as well where they saw the line."""
+        return self.own_locale if self.line.unseen else self.shared_locale
 
     @property
     def here(self) -> Address:
@@ -226,8 +231,9 @@ class Request:
         """An answer to this line: to the author alone unless it is `public`."""
         author = self.line.author.account
         to = self.here if public or self.line.private else Ephemeral(self.line.channel, author)
+        locale = self.shared_locale if public else self.own_locale if secret else self.locale
         return OutboxMessage(
-            to, lines, self.own_locale if secret and not public else self.locale, table.id if table else None,
+            to, lines, locale, table.id if table else None,
             table.game if table else game, picture=picture, ply=table.plies if table else 0, buttons=tuple(buttons),
             answers=self.line.id, secret=secret, document=document,
         )  # fmt: skip

@@ -120,7 +120,7 @@ async def _share(request: Request, day: date | None) -> CommandResult:
     others = [person for person in before.people if person != request.person]
     theirs = [await _shared(services, person, day) for person in others]
     results = [*(one for one in theirs if one is not None), (own, line.author.account)]
-    locale = await services.locale(channel, line_locale=request.locale)
+    locale = await services.locale(channel, line_locale=request.shared_locale)
     told = [(Mention(one.name, account, notify=False), one.result) for one, account in results]
     slot, buttons = f"{slot_prefixes.DAILY}{day.isoformat()}", (puzzle_messages.solve_button(day),)
     lines = puzzle_messages.shared_lines(told, locale)

@@ -13,19 +13,17 @@ from bot.tables.watching import watching_channels
 
 
 async def languages_of(services: Services, line: Incoming) -> tuple[str, str]:
-    """The language for an answer, and the one for an answer that only its author sees.
+    """The language for an answer that others see as well, and the one for an answer that only its author sees.
 
     Both are what the author chose, else that of the line, or of an earlier line of the author. What the channel chose
-    precedes that where others see the answer, and stands in for it elsewhere. Where all that is unknown, the answer has the
-    language in which the line is written.
+    precedes that where others see the answer; elsewhere it stands in if nothing else is known. Where all that is unknown,
+    the answer has the language in which the line is written.
     """
     own, match = await services.store.preference(Private(line.author.account)), services.texts.match
-    typed = line.locale or own.last_locale
-    if own.language or line.private:
-        return (match(own.language or typed or language_of(line.text)),) * 2
-    chosen = (await services.store.preference(line.channel)).language
-    written = "" if chosen or typed else language_of(line.text)
-    return match(chosen or typed or written), match(typed or chosen or written)
+    mine = own.language or line.locale or own.last_locale
+    chosen = "" if line.private else (await services.store.preference(line.channel)).language
+    written = "" if chosen or mine else language_of(line.text)
+    return match(chosen or mine or written), match(mine or chosen or written)
 
 
 async def preferences_with_language(request: Request, change: Change) -> Mapping[Address, Preference]:

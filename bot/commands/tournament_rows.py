@@ -25,7 +25,7 @@ async def playing_lines(request: Request, tournament: Tournament) -> tuple[Sente
         table = await request.services.store.table(match.table)
         if table is not None and table.phase is Phase.RUNNING:
             times[match.table] = awaited_time(request.services, table)
-    return standings.playing_lines(tournament, times, request.locale)
+    return standings.playing_lines(tournament, times, request.shared_locale)
 
 
 async def _row(request: Request, tournament: Tournament) -> Sentence:

@@ -114,7 +114,7 @@ async def _standings(request: Request) -> CommandResult:
     if tournament is None or tournament.stage is Stage.OFF:
         raise which_game(request, "tournament-none", await games_allowed(request), TournamentCommand(act="new"))
     if tournament.stage is Stage.OPEN:
-        message = standings.setup_message(tournament, request.services.texts, request.locale)
+        message = standings.setup_message(tournament, request.services.texts, request.shared_locale)
         return CommandResult.saying(replace(message, anew=True, closes=message.slot, answers=request.line.id))
     now = (*standings.standing_lines(tournament), *await playing_lines(request, tournament))
     picture = standings.picture_of(tournament) if tournament.finished else ""

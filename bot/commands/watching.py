@@ -95,7 +95,7 @@ async def _first_look(request: Request, table: Table) -> OutboxMessage:
             picture = f"turn {turn}"
             lines += (after_turn_line(table, turns, turn), *announce.score_lines(table, turns.after[turn - 1]))
     message = request.message(*lines, picture=picture, table=table, public=True)
-    return for_watchers(message, request.line.channel, request.locale, answers=request.line.id, buttons=buttons)
+    return for_watchers(message, request.line.channel, request.shared_locale, answers=request.line.id, buttons=buttons)
 
 
 async def _watched_table(request: Request, number: int | None) -> Table:

@@ -116,6 +116,20 @@ async def test_n5_the_commands_for_language_and_theme_show_in_the_settings(stage
     assert "light" in said or "hell" in said
 
 
+async def test_n5_what_everybody_sees_is_in_the_language_of_the_channel(stage: Stage) -> None:
+    await stage.say(ANN, "/language de", private=True)
+    await stage.say(BEN, "/language en", moderator=True)
+    told = only(await stage.say(ANN, "/daily 8:00", moderator=True))
+    assert told.to == LOBBY
+    assert words(told).startswith("This channel gets a puzzle every day")
+    await stage.say(ANN, "/tournament new summy 2 rounds", moderator=True, unseen=True)
+    told = only(await stage.say(ANN, "/tournament", unseen=True))
+    assert words(told).startswith("A tournament at Summy")
+    assert "Tische" in words(only(await stage.say(ANN, "/tables", unseen=True))), "others do not see the answer"
+    assert "tables" in words(only(await stage.say(ANN, "/tables"))), "on some platforms they do"
+    assert "tables" in words(only(await stage.say(BEN, "/tables", unseen=True)))
+
+
 async def test_n5_in_private_they_are_ones_own(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/settings", private=True))
     assert words(said).startswith("Your settings")
