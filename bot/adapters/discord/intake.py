@@ -39,8 +39,9 @@ from bot.runtime.tasks import Tasks
 
 _ANSWERED_PRIVATELY: Final = frozenset(
     {
-        "rack", "try", "hint", "tables", "export", "verify", "rules", "language", "theme", "forget", "link", "unlink",
-        "accounts", "confirm", "start", "help",
+        "rack", "try", "hint", "clock", "confirm", "invite", "nudge", "tables", "games", "stats", "rating", "leaderboard",
+        "private", "export", "verify", "review", "puzzle", "learn", "rules", "help", "start", "language", "theme", "settings",
+        "remind", "forget", "link", "unlink", "accounts",
     }
 )  # fmt: skip
 """Commands that need no permission in the channel, because only their author sees the answer."""
