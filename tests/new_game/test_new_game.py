@@ -22,7 +22,10 @@ LAWS = (
     *("tests/render/test_golden.py", "tests/adapters/test_web_words.py", "tests/adapters/test_four_people.py"),
 )
 """The test files with laws about every game; most of those that type whole games into chats take too long here."""
-LISTS = "test_contracts or every_sealed_record or stands_once or menu_says_of_every_game or rated_lower"
+LISTS = (
+    "test_contracts or every_sealed_record or stands_once or menu_says_of_every_game or rated_lower"
+    " or names_buttons_by_their_labels"
+)
 """The tests that compare lists kept by hand with the games there are, or the texts of all games with each other."""
 
 FEW = {"SUMMARUM_FUZZ_LINES": "12000"}

@@ -48,7 +48,7 @@ skeleton-lesson-3 = **{ $step }/{ $steps }** Über 31 hinaus geht es nicht: Pass
 skeleton-lesson-play =
     { $taps ->
         [yes] Tipp deinen umrandeten Stein an, dann **Spielen**; oder schreib `{ $move }`.
-       *[no] Schreib `{ $move }` oder drück auf **Spielen**.
+       *[no] Schreib `{ $move }` oder drück auf **Zug spielen**.
     }
 
 
