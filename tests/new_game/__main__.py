@@ -4,6 +4,7 @@ The copy counts to 31 with hidden tiles, for two to four players. From there one
 the tests stay green; `docs/adding-a-game.md` says in which order.
 """
 
+import keyword
 import re
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from string import ascii_uppercase
+
+from bot.grammar import vocabulary
 
 ROOT = Path(__file__).resolve().parents[2]
 SKELETON = Path(__file__).resolve().parent / "skeleton"
@@ -72,10 +75,21 @@ def demand_free(name: str) -> dict[Path, Path]:
     """Every file of the skeleton by the place of its copy; raises NameRefused for a name that is malformed or taken."""
     if not NAME.fullmatch(name):
         raise NameRefused(f"{name!r} cannot name a game: 3 to 20 small letters and digits, a letter first.")
+    if keyword.iskeyword(name):
+        raise NameRefused(f"{name!r} cannot name a game: it is a keyword of Python.")
     copies = {ROOT / target: source for source, target in places(name)}
-    for path in (*(ROOT / folder / name for folder in CODE), *copies):
+    for path in (*(ROOT / folder / f"{name}{end}" for folder in CODE for end in ("", ".py")), *copies):
         if path.exists():
             raise NameRefused(f"The name is taken: there is a {path.relative_to(ROOT)}.")
+    typed = vocabulary.load("commands")
+    for section in typed.sections:
+        if name in typed.canonical(section):
+            raise NameRefused(
+                f"The name is taken: people type {name} for something else, [{section}] of commands.toml."
+            )
+    for path in sorted((ROOT / "data" / "text" / FALLBACK).glob("*.ftl")):
+        if re.search(rf"^{name}-", path.read_text("utf-8"), re.MULTILINE):
+            raise NameRefused(f"The name is taken: {path.relative_to(ROOT)} has texts whose keys begin with {name}-.")
     return copies
 
 

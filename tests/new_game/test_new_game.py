@@ -80,7 +80,26 @@ def test_a_new_game_keeps_every_law(project: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("name", [*GAMES, "rummy", "x", "Upper", "with-hyphen", "two words", "../core", "9lives"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(
+            *GAMES,
+            "rummy",
+            "x",
+            "Upper",
+            "with-hyphen",
+            "two words",
+            "../core",
+            "9lives",
+            "class",
+            "fair",
+            "tiles",
+            "seats",
+        ),
+        *("computer", "all", "hint", "rules", "tipp", "verlassen", "button", "web"),
+    ],
+)
 def test_a_name_that_is_taken_or_malformed_is_refused(name: str) -> None:
     with pytest.raises(NameRefused):
         demand_free(name)
