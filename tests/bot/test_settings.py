@@ -1,11 +1,12 @@
 """Settings: the environment over the file, and one sentence for whatever is wrong."""
 
+import re
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
 
-from bot.settings import SettingError, Settings, read
+from bot.settings import _SETTINGS, ENV_FILE, SettingError, Settings, read
 
 
 @pytest.fixture
@@ -16,6 +17,11 @@ def file(tmp_path: Path) -> Path:
 def test_without_a_file_everything_has_a_default(file: Path) -> None:
     assert read(file, {}) == Settings()
     assert Settings().web_host == "127.0.0.1", "others see nothing unless told so"
+
+
+def test_the_example_file_has_a_line_for_every_setting_and_no_other() -> None:
+    example = (ENV_FILE.parent / ".env.example").read_text("utf-8")
+    assert sorted(re.findall(r"^#?([A-Z_]+)=", example, re.MULTILINE)) == sorted(_SETTINGS)
 
 
 def test_the_environment_counts_more_than_the_file(file: Path, tmp_path: Path) -> None:
