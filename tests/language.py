@@ -61,9 +61,19 @@ def main(arguments: list[str]) -> int:
         print(f"Usage: python -m tests.language LANGUAGE [FILE…]; there are: {', '.join(codes)}", file=sys.stderr)  # noqa: T201
         return 2
     language, *files = arguments
-    found = [one for one in progress(DATA, language) if not files or Path(one.file).name in files]
+    every = list(progress(DATA, language))
+    unknown = [name for name in files if not any(_is_named(one, name) for one in every)]
+    if unknown:
+        print(f"{language} has no file {', '.join(unknown)}; without names, all files are listed.", file=sys.stderr)  # noqa: T201
+        return 1
+    found = [one for one in every if not files or any(_is_named(one, name) for name in files)]
     print("\n".join(lines(found, in_full=bool(files))))  # noqa: T201
     return 1 if any(one.fault for one in found) else 0
+
+
+def _is_named(one: Progress, name: str) -> bool:
+    """Whether somebody means this file by a name: it alone, such as `web.ftl`, or with its folders."""
+    return name == Path(one.file).name or f"/{name}".endswith(f"/{one.file}")
 
 
 def lines(found: list[Progress], *, in_full: bool) -> Iterator[str]:

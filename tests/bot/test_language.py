@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import DATA, FALLBACK
-from tests.language import KINDS, Progress, lines, progress
+from tests.language import KINDS, Progress, lines, main, progress
 from tests.pseudo import PSEUDO, write
 
 ENGLISH = {
@@ -65,6 +65,17 @@ def test_the_first_untranslated_entries_are_named_or_all_of_them() -> None:
         "in all              8 of   15",
     ]
     assert next(lines(found, in_full=True)).endswith("a, b, c, d")
+
+
+@pytest.mark.parametrize("name", ["web.ftl", "text/de/web.ftl", "data/text/de/web.ftl"])
+def test_a_file_is_named_with_or_without_its_folders(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    assert main(["de", name]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == ["text/de/web.ftl", "in"]
+
+
+def test_files_that_a_language_does_not_have_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["de", "web.ftl", "wbe.ftl"]) == 1
+    assert capsys.readouterr() == ("", "de has no file wbe.ftl; without names, all files are listed.\n")
 
 
 @pytest.mark.parametrize("language", [path.name for path in (DATA / "text").iterdir() if path.name != FALLBACK])
