@@ -1,4 +1,4 @@
-"""Positions: a cache of positions replayed from logs, and a lock for each table and for each channel's tournament."""
+"""Positions: a cache of positions replayed from logs, and the locks of tables, channels and anything else with a key."""
 
 import asyncio
 from collections.abc import Hashable
@@ -36,9 +36,10 @@ class Positions:
         self._locks = Locks()
 
     def lock(self, of: Hashable) -> asyncio.Lock:
-        """The lock of a table (by its number) or of a channel's tournament. A command that needs both takes the table's first.
+        """The lock of a table (by its number), of a channel (its tournament, its daily puzzle), or of anything else by a key.
 
-        A lock exists as long as somebody holds a reference to it.
+        A command that needs a table's and another takes the table's first. A lock exists as long as somebody holds a reference
+        to it.
         """
         return self._locks.of(of)
 
