@@ -6,7 +6,7 @@ CODES: Final = frozenset(
     {
         "unknown-command", "unknown-command-near", "unknown-sentence-near", "unknown-word-near", "command-missing",
         "unknown-game", "unknown-game-near", "which-game", "unknown-level", "unknown-language", "unknown-theme",
-        "unknown-setting", "setting-value", "setting-switch", "remind-word", "remind-every", "remind-quiet",
+        "unknown-setting", "setting-value", "setting-switch", "best-month", "remind-word", "remind-every", "remind-quiet",
         "remind-zone", "daily-time", "unknown-view", "unexpected-word", "alone-with-others", "opponent-needs-at",
         "opponent-needs-at-near", "opponent-in-private", "opponent-name-bad", "too-many-opponents", "move-missing",
         "bad-table", "bad-option", "option-twice", "number-alone", "amount", "level-without-computer", "level-twice",
