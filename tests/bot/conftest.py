@@ -1,12 +1,17 @@
 """Stages for the tests of the bot."""
 
-from collections.abc import AsyncIterator
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable
+from functools import wraps
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.games.opponents import Opponents
 from bot.store.store import Store
+from core.game import Game
 from tests.bot.stage import Stage, on_three_platforms, staged, staged_on
 from tests.bot.toy_stage import strict_unrated, toy, toy_registered, toy_texts, toy_words
 from tests.shared import opponents, shared
@@ -24,6 +29,23 @@ __all__ = [
     "toy_texts",
     "toy_words",
 ]
+
+
+@pytest.fixture(autouse=True)
+def only_workers_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let solvers raise if the program, and not a test, calls them in the thread of the event loop: others wait meanwhile."""
+    for name in ("choose", "hint", "value"):
+        monkeypatch.setattr(Game, name, _outside_the_event_loop(getattr(Game, name)))
+
+
+def _outside_the_event_loop(think: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(think)
+    def checked(*args: Any, **named: Any) -> Any:
+        caller = str(sys._getframe(1).f_globals["__name__"])
+        assert asyncio._get_running_loop() is None or caller.startswith("tests."), f"{caller} thinks in the event loop"
+        return think(*args, **named)
+
+    return checked
 
 
 @pytest.fixture
