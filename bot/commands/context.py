@@ -158,8 +158,7 @@ class Request:
     @property
     def author(self) -> Participant:
         """The person who typed the line."""
-        author = self.line.author
-        return Participant(self.person, author.account, author.name, author.handle)
+        return Participant(self.person, self.line.author.account, self.line.author.name, self.line.author.handle)
 
     @property
     def locale(self) -> str:
@@ -200,9 +199,8 @@ class Request:
         name, _, id = typed.rpartition(":")
         if self.line.pressed and name and id:
             return name, Account(self.line.channel.platform, id)
-        if typed in self.line.bots:
-            return typed, None
-        return typed, self.line.mentions.get(typed) or self.line.known.get(typed)
+        known = self.line.mentions.get(typed) or self.line.known.get(typed)
+        return typed, None if typed in self.line.bots else known
 
     async def replied_slot(self) -> str:
         """The slot of the message that the line replies to, or whose button was pressed; empty if there is none."""
@@ -216,9 +214,8 @@ class Request:
 
     async def is_pressed_in(self, slot: str) -> bool:
         """Whether a button of the newest message with this slot was pressed, so that the answer may replace it."""
-        if not self.line.pressed or self.line.reply_to is None:
-            return False
-        return await self.services.store.shown_at(self.here, slot) == self.line.reply_to
+        reply_to = self.line.reply_to if self.line.pressed else None
+        return reply_to is not None and await self.services.store.shown_at(self.here, slot) == reply_to
 
     async def in_slot(self, message: OutboxMessage, slot: str) -> OutboxMessage:
         """The message in this slot: it replaces the one whose button was pressed, else it is sent anew."""
@@ -229,13 +226,11 @@ class Request:
         buttons: Sequence[ButtonSpec] = (), game: str = "", document: str = "", public: bool = False,
     ) -> OutboxMessage:  # fmt: skip
         """An answer to this line: to the author alone unless it is `public`."""
-        author = self.line.author.account
-        to = self.here if public or self.line.private else Ephemeral(self.line.channel, author)
-        locale = self.shared_locale if public else self.own_locale if secret else self.locale
+        to = self.here if public or self.line.private else Ephemeral(self.line.channel, self.line.author.account)
         return OutboxMessage(
-            to, lines, locale, table.id if table else None,
-            table.game if table else game, picture=picture, ply=table.plies if table else 0, buttons=tuple(buttons),
-            answers=self.line.id, secret=secret, document=document,
+            to, lines, self.shared_locale if public else self.own_locale if secret else self.locale,
+            table.id if table else None, table.game if table else game, picture=picture, ply=table.plies if table else 0,
+            buttons=tuple(buttons), answers=self.line.id, secret=secret, document=document,
         )  # fmt: skip
 
     def demand_moderator(self, refusal: Refusal) -> None:
@@ -318,10 +313,9 @@ class Request:
         The table in view is meant if it meets any. In the thread of a table only that table is tried, if it is in one of these
         phases. Of several finished games, the last one is meant. Raises Refusal if none fits, or several do: it lists them.
         """
+        number = await self.replied_table() if number is None else number
         if number is not None:
             return await self._numbered(number)
-        if (shown := await self.replied_table()) is not None:
-            return await self._numbered(shown)
         tables: Sequence[Table] = await self.tables(phases)
         if self.line.thread is not None:
             own = await self.services.store.table_shown(self.here, self.line.thread)
