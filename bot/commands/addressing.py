@@ -22,6 +22,10 @@ _ASKED_IN_REPLY: Final = frozenset(
 """The commands that a player may type in reply to a message about a game; the words of others are also said among people."""
 
 
+_AGREED_ON: Final = frozenset({"claim", "pause", "resume", "takeback"})
+"""Those of them that change the game, and about which players ask one another."""
+
+
 async def with_address(request: Request) -> Request:
     """The request; its line is addressed if it is for the bot, and without prefix if only a move can be meant."""
     line = request.line
@@ -48,7 +52,7 @@ async def _of_command(request: Request) -> Request:
         return replace(request, line=replace(line, text=text, addressed=True))
     if line.private or line.addressed:
         return request
-    if line.reply_to is not None or await _is_own_command(request, word, text):
+    if await _is_own_command(request, word, text):
         return replace(request, line=replace(line, addressed=True))
     return replace(request, line=replace(line, text=text))
 
@@ -57,7 +61,8 @@ async def _is_own_command(request: Request, word: str, text: str) -> bool:
     """Whether a command that names no bot is this one's, perhaps misspelt, or if its author plays here in other words."""
     if words.parse_command(word) is not None or similar.misspells_command(word) or names_games(word, typed_names()):
         return True
-    if not (words.has_proposal(word) or sentences.line_meant(text, typed_names())):
+    proposed = words.canonical("proposed", word) in _ASKED_IN_REPLY  # `/kick` and `/delete` may be for another bot
+    if not (proposed or sentences.line_meant(text, typed_names())):
         return False
     return bool(await request.own_games())
 
@@ -65,14 +70,19 @@ async def _is_own_command(request: Request, word: str, text: str) -> bool:
 async def _asks_about_game(request: Request) -> bool:
     """Whether a line replies to a message about a game of its author, and asks for a command or begins like a move.
 
-    The command is the whole line, or stands in a question.
+    The command is the whole line, or stands in a question, which may be for other players: then it must change nothing. A move
+    is a move without that.
     """
     number = await request.replied_table()
     table = None if number is None else await request.services.store.table(number)
     if table is None or request.person not in table.people:
         return False
     text = request.line.text
+    if not _refused_for(table, text):
+        return False
     command = _said_command(text)
+    if command in _AGREED_ON and text.rstrip().endswith("?"):
+        return False
     if command in _ASKED_IN_REPLY and (command != "rematch" or table.phase is Phase.OVER):
         return True
     return request.acting(table) and _begins_like_move(table, text)

@@ -1,7 +1,7 @@
 """Typed answers to the newest message with buttons: a plain yes or no, a label, or the word in which the buttons differ."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage
@@ -10,14 +10,16 @@ from bot.chat.questions import FORGETTING
 from bot.commands.context import Request
 from bot.games.registry import typed_names
 from bot.grammar import words
+from bot.grammar.arguments import table_first
 from bot.grammar.command_line import is_filler
 from bot.grammar.sentences import said_words
 
 _YES: Final = "yes"
 _NO: Final = "no"
 _SAYS: Final = {"agree": _YES, "disagree": _NO}
+_INVITATION: Final = "button-accept"
 _BUTTONS: Final = {
-    "button-accept": _YES,
+    _INVITATION: _YES,
     "button-decline": _NO,
     "button-confirm-play": _YES,
     "button-change": _NO,
@@ -41,11 +43,13 @@ async def typed_answer(request: Request, text: str) -> str:
         return ""
     # a button with a person needs the account that only a press of it tells
     buttons = [one for one in asked.buttons if not (one.private or one.person or "@" in one.command)]
-    labels = [(one, _label(request, asked, one)) for one in buttons]
-    meant = {one.command for one, label in labels if _said(label) == _said(text) and ("?" in label or "?" not in text)}
+    labels = {one.command: _label(request, asked, one) for one in buttons}
+    meant = {
+        line for line, label in labels.items() if _said(label) == _said(text) and ("?" in label or "?" not in text)
+    }
     if not meant and "?" not in text:
-        answer = _yes_or_no(_said(text))
-        meant = _answering(asked, buttons, answer) if answer else _naming([one.command for one in buttons], _said(text))
+        answer = _yes_or_no(_said(text), invited=any(one.key == _INVITATION for one in buttons))
+        meant = _answering(asked, buttons, answer) if answer else _naming(labels, _said(text))
     return meant.pop() if len(meant) == 1 else ""
 
 
@@ -79,11 +83,17 @@ def _label(request: Request, asked: OutboxMessage, button: ButtonSpec) -> str:
     return request.services.texts.plain(button.key, asked.locale, {"name": button.name})
 
 
-def _yes_or_no(text: str) -> str:
-    """Whether a text is nothing but a yes or a no, in any language; empty for anything else."""
+def _yes_or_no(text: str, *, invited: bool) -> str:
+    """Whether a text is nothing but a yes or a no, in any language; empty for anything else.
+
+    What says that somebody joins in, such as *count me in*, is a yes only to whoever is `invited`.
+    """
     phrase = text.replace(" ", "-")
     answer = words.canonical("values", phrase) or ""
-    return answer if answer in (_YES, _NO) else _SAYS.get(words.canonical("others", phrase) or "", "")
+    if answer in (_YES, _NO):
+        return answer
+    said = _SAYS.get(words.canonical("others", phrase) or "", "")
+    return said if said == _NO or invited else ""
 
 
 def _answering(asked: OutboxMessage, buttons: Sequence[ButtonSpec], answer: str) -> set[str]:
@@ -95,19 +105,26 @@ def _answering(asked: OutboxMessage, buttons: Sequence[ButtonSpec], answer: str)
     return set(answers) if proposed and answer == _YES else set()
 
 
-def _naming(lines: Sequence[str], text: str) -> set[str]:
+def _naming(labels: Mapping[str, str], text: str) -> set[str]:
     """The lines with a word that a text means, if all are the same command and choose something with it.
 
-    For the computer that is the line without its level. A move is never chosen so, and a word for a command is that command.
+    For the computer that is the line without its level. A text that may mean several games is asked about by the same command.
+    A move is never chosen so, and a word for a command is that command.
     """
+    number, behind = table_first(f"{text} .")
     said = words.with_keys_joined(text, typed_names()).split()
     named = " ".join(word for word in said if not is_filler(word, typed_names()))
-    commands = {line.split()[0] for line in lines}
-    if len(lines) < 2 or len(commands) > 1 or _MOVE in commands or words.parse_command(named):
+    named = f"#{number}" if number and behind == "." else f"#{named}" if named.isdecimal() else named
+    commands = {line.split()[0] for line in labels}
+    if len(labels) < 2 or len(commands) > 1 or _MOVE in commands or words.parse_command(named):
         return set()
     if words.canonical("opponents", named) == "computer":
-        return {_LEVEL.sub("", line) for line in lines if _LEVEL.search(line)}
-    return {line for line in lines if any(_same(named, word) for word in _WORD.findall(line)[1:])}
+        return {_LEVEL.sub("", line) for line in labels if _LEVEL.search(line)}
+    found = {line for line in labels if any(_same(named, word) for word in _WORD.findall(line)[1:])}
+    games = {word for line in labels for word in line.split()[1:]}.intersection(words.fitting(named, typed_names()))
+    if not found and len(games) > 1:
+        return {f"{command} {named}" for command in commands}
+    return found or {line for line, label in labels.items() if named in _said(label).split()}
 
 
 def _same(text: str, word: str) -> bool:

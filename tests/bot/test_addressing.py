@@ -50,6 +50,9 @@ async def test_in_reply_to_the_board_its_players_are_answered(stage: Stage, said
         "help is on the way",
         "@ben my tiles",
         "what was that?",
+        "takeback?",
+        "pause?",
+        "claim?",
         "thanks",
     ],
 )
@@ -67,6 +70,24 @@ async def test_a_line_that_begins_like_a_move_is_answered_to_whoever_is_on_turn(
     (other, *_) = [one for one in (ANN, BEN, CARA) if one is not mover]
     assert "I cannot read that as a move" in words((await stage.say(mover, "draw three", reply_to=board))[0])
     assert await stage.say(other, "draw three", reply_to=board) == []
+
+
+async def test_a_move_in_reply_to_the_board_is_a_move_though_it_looks_like_a_command(stage: Stage) -> None:
+    """In Rummy `zurück` takes a step back; it also ends an absence."""
+    await stage.begin(first=ANN, second=BEN, game="rummy-plus")
+    mover = await stage.on_turn()
+    board = reference(to(stage.chat.sent, LOBBY)[-1])
+    await stage.say(mover, "/away 2d", private=True)
+    told = "".join(map(words, await stage.say(mover, "zurück", reply_to=board, locale="de")))
+    assert "Willkommen zurück" not in told
+
+
+async def test_a_slash_in_reply_to_the_bot_may_be_for_another_one(stage: Stage) -> None:
+    await stage.begin()
+    board = reference(to(stage.chat.sent, LOBBY)[-1])
+    for line in ("/del", "/pin", "/report", "/kick", "/warn", "/translate"):
+        for who in (ANN, CARA):
+            assert await stage.say(who, line, addressed=False, reply_to=board) == [], line
 
 
 @pytest.mark.parametrize("said", ["rematch", "Again!", "Revanche?"])

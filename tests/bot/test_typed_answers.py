@@ -35,6 +35,28 @@ async def test_a_typed_no_goes_on(stage: Stage, where: Where, said: str) -> None
     assert not await _over(stage), "the question is settled"
 
 
+@pytest.mark.parametrize("said", ["I'm in", "count me in", "bin dabei", "gerne", "👍"])
+async def test_who_says_to_be_in_gives_nothing_up(stage: Stage, said: str) -> None:
+    await stage.begin()
+    await stage.say(ANN, "/resign", private=True)
+    await stage.say(ANN, said, private=True)
+    assert not await _over(stage)
+
+
+@pytest.mark.parametrize("said", ["#2", "2", "table 2", "Tisch 2", "kakuro"])
+async def test_which_table_is_answered_by_its_number_or_game(stage: Stage, said: str) -> None:
+    for game in ("summy", "kakuro"):
+        await stage.begin(game=game)
+    assert "Which table" in words(only(await stage.say(ANN, "/board", private=True)))
+    assert "#2" in words(only(await stage.say(ANN, said, private=True)))
+
+
+async def test_a_game_of_several_is_asked_about_for_the_same_command(stage: Stage) -> None:
+    await stage.say(ANN, "/rules", private=True)
+    several = only(await stage.say(ANN, "rummy", private=True))
+    assert [button.command for button in several.buttons] == ["/rules rummy-pur", "/rules rummy-plus"]
+
+
 @pytest.mark.parametrize("private", [True, False])
 async def test_a_reply_answers_only_the_question_that_is_open(stage: Stage, *, private: bool) -> None:
     await stage.begin()
