@@ -113,6 +113,10 @@ async def test_the_board_of_a_small_phone_held_sideways_stands_beside_what_is_sa
         ben.locator("#channel-input"),
     ):
         await expect(shown).to_be_in_viewport(ratio=1)
+    await field(ben).fill("J13> 2x")
+    await expect(ben.locator(".dock-buttons .primary")).to_be_visible()
+    for shown in (*await ben.locator(".dock-buttons button").all(), ben.locator("#channel-input")):
+        await expect(shown).to_be_in_viewport(ratio=0.99)
     await keep(ben, f"sideways-small-{width}")
 
 

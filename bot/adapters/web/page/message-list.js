@@ -244,7 +244,7 @@ export class MessageList extends Component {
         <div class="log" ref=${this.log} role="log" tabindex="0" aria-live=${live ? "polite" : "off"} aria-label=${label}
           onKeyDown=${(/** @type {KeyboardEvent} */ event) => this.onKey(event)} onfocusin=${(/** @type {FocusEvent} */ event) => this.onFocus(event)}>
           ${shownOf(entries).map((entry) => html`<${Message} key=${entry.id} chat=${chat} kind=${kind} entry=${entry} before=${above.get(entry.id)}
-            to=${quotedBy(entry, above.get(entry.id), byId)} past=${isPast(entry, newest)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${inSight(entry)} docked=${isDocked(entry)} drafting=${isDocked(entry) && chat.draft.text !== ""} current=${entry.id === current} focused=${entry.id === focused} posed=${entry === posed} aside=${entry === aside} jumpTo=${jumpTo} />`)}
+            to=${quotedBy(entry, above.get(entry.id), byId)} past=${isPast(entry, newest)} outdated=${entry.buttons?.some((button) => isOutdated(button, entry, chat.tables)) ?? false} inSight=${inSight(entry)} docked=${isDocked(entry)} drafting=${isDocked(entry) && !entry.table?.own && chat.draft.text !== ""} current=${entry.id === current} focused=${entry.id === focused} posed=${entry === posed} aside=${entry === aside} jumpTo=${jumpTo} />`)}
         </div>
         ${children}
       </div>
