@@ -91,6 +91,7 @@ def test_v1_r10_marks_are_weighed_exactly() -> None:
     start = scoring(FULL)
     whole = weighed(OWN, start, f"{ROWS} {COLUMNS}")
     assert (whole.played.points, whole.loss, whole.margin) == (479, 0.0, 0.0)
+    assert whole.played.gained == 479 - best_total(FULL, shortest=2), "the rounds have brought the best total"
     step_by_step = weighed(OWN, start, ROWS, "reset", ROWS, COLUMNS)
     assert step_by_step.played == whole.played
     assert perhaps_weighed(OWN, start, ROWS) is None, "the columns are missing"
