@@ -156,3 +156,32 @@ async def test_taps_that_wait_are_taken_back_and_cleared_without_a_connection(st
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.8, 0.5)
     await expect(field(ben)).to_have_value("x")
     await again.chat.stop()
+
+
+@pytest.mark.parametrize("button", ["Play", "Try", "Enter"])
+async def test_what_waits_for_a_tap_is_dropped_where_another_game_is_chosen(
+    stand_in: StandIn, enter: Enter, button: str
+) -> None:
+    ben = await enter("Ben")
+    older, newer = Game(stand_in, ben), Game(stand_in, ben, number=9)
+    await older.begin()
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.8, 0.5)
+    await expect(field(ben)).to_have_value("x")
+    await newer.show_board()
+    await newer.show_tiles()
+    await ben.locator(".dock-other").click()
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(ben)).to_have_value("J13> ")
+    stand_in.drafting.clear()
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await newer.until_tapped(3)
+    if button == "Enter":
+        await field(ben).press("Enter")
+    else:
+        await ben.get_by_role("button", name=button, exact=True).click()
+    await ben.locator(".dock-other").click()
+    stand_in.drafting.set()
+    await expect(field(ben)).to_have_value("x")
+    await field(ben).fill("/board")
+    await field(ben).press("Enter")
+    assert [line.text for line in await newer.until_heard(1)] == ["/board"]

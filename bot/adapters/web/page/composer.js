@@ -172,15 +172,14 @@ export class Composer extends Component {
   async submit(event) {
     event.preventDefault();
     // What was tapped last is only in the field once the server has read it.
-    const { draft } = this.props.chat;
+    const { draft, docked } = this.props.chat;
     if (this.begunByTap || !this.text || draft.text) await draft.tapsHandled;
     const { text } = this;
-    if (!text || this.left < 0) return;
-    if (this.begunByTap && this.props.chat.docked) {
-      this.props.chat.draft.play(false);
+    if (!text || this.left < 0 || docked?.id !== this.props.chat.docked?.id) return;
+    if (this.begunByTap && docked) {
+      draft.play(false);
       return;
     }
-    const { docked } = this.props.chat;
     const reply = this.state.reply?.id ?? this.answered(text), id = randomId();
     if (this.begunByTap) draft.noteTry(id, text);
     this.set("");

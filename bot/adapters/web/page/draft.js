@@ -122,14 +122,21 @@ export class Draft {
     this.review();
   }
 
+  /** The table in the dock once all taps are handled; null if another one has come into view meanwhile. */
+  async settledTaps() {
+    const before = this.chat.docked?.id;
+    await this.tapsHandled;
+    const { docked } = this.chat;
+    return docked?.id === before ? docked : null;
+  }
+
   /**
    * Play the draft once all taps are handled; it stays in the field until the table has changed.
    * @param {boolean} finish whether to end the turn as well, if nothing else is left to do
    */
   async play(finish) {
-    await this.tapsHandled;
+    const table = await this.settledTaps();
     const { chat, sent, text } = this;
-    const table = chat.docked;
     if (!table || !text || (sent?.text === text && sent.table === table.id && Date.now() - sent.at < SECOND_PRESS_MS)) return;
     const id = randomId();
     this.sent = { id, text, table: table.id, version: chat.store.version, at: Date.now() };
@@ -139,9 +146,8 @@ export class Draft {
 
   /** Try the draft once all taps are handled. */
   async tryOut() {
-    await this.tapsHandled;
-    const { chat, text } = this;
-    if (chat.docked && text) chat.command(lineFor("try", { table: chat.docked.id, move: text }));
+    const table = await this.settledTaps();
+    if (table && this.text) this.chat.command(lineFor("try", { table: table.id, move: this.text }));
   }
 
   /**
@@ -150,8 +156,8 @@ export class Draft {
    * @param {number} [reply] the message the button stands under
    */
   async continueTurn(command, reply) {
-    await this.tapsHandled;
-    if (!this.text) this.chat.command(command, { reply });
+    const table = await this.settledTaps();
+    if (table && !this.text) this.chat.command(command, { reply });
   }
 
   /** Clear the field once the draft that was sent has changed its table. */
