@@ -99,3 +99,29 @@ async def test_a_draft_that_is_cleared_in_another_tab_is_there_after_a_reload(st
 async def test_a_draft_is_there_on_a_page_that_is_opened_again(stand_in: StandIn, enter: Enter) -> None:
     game = await game_with_draft(stand_in, enter)
     await expect(field(await opened_again(game.page))).to_have_value("J13> 2")
+
+
+async def test_a_draft_that_is_cleared_stays_so_on_a_page_opened_again_whatever_another_tab_has(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    game = await game_with_draft(stand_in, enter)
+    newer = Game(stand_in, game.page, number=9)
+    await newer.show_board()
+    await newer.show_tiles()
+    other = await game.page.context.new_page()
+    await other.goto(game.page.url)
+    await expect(field(other)).to_have_value("J13> 2")
+    await game.page.get_by_role("button", name="Clear", exact=True).click()
+    await other.locator(".dock-other").click()
+    await expect(other.locator(".dock-head h2")).to_have_text("Summy #9")
+    await press(other, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(other)).to_have_value("J13> ")
+    await other.locator(".dock-other").click()
+    await expect(field(other)).to_have_value("J13> 2")
+    await other.close()
+    again = await opened_again(game.page)
+    for number in (7, 9):
+        if await again.locator(".dock-head h2").text_content() != f"Summy #{number}":
+            await again.locator(".dock-other").click()
+        await expect(again.locator(".dock-head h2")).to_have_text(f"Summy #{number}")
+        await expect(field(again)).to_have_value("" if number == 7 else "J13>")

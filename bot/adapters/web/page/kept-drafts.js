@@ -21,7 +21,15 @@ export class KeptDrafts {
    * @returns {KeptDraft[]}
    */
   get all() {
-    return JSON.parse(sessionStorage.getItem(this.key) ?? "[]");
+    return this.in(sessionStorage);
+  }
+
+  /**
+   * @param {Storage} storage
+   * @returns {KeptDraft[]}
+   */
+  in(storage) {
+    return JSON.parse(storage.getItem(this.key) ?? "[]");
   }
 
   /** @param {number} table */
@@ -30,13 +38,15 @@ export class KeptDrafts {
   }
 
   /**
-   * Keep a draft, or none if its text is empty.
+   * Keep a draft that has changed, or none if its text is empty; what other tabs have of other tables stays.
    * @param {KeptDraft} draft
    */
   keep(draft) {
-    if (!draft.text && !this.of(draft.table)) return;
-    const others = this.all.filter(({ table }) => table !== draft.table);
-    const drafts = JSON.stringify([...others, ...(draft.text ? [draft] : [])].slice(-MOST));
-    for (const storage of [sessionStorage, localStorage]) storage.setItem(this.key, drafts);
+    const before = this.of(draft.table);
+    if (draft.text ? JSON.stringify(draft) === JSON.stringify(before) : !before) return;
+    for (const storage of [sessionStorage, localStorage]) {
+      const others = this.in(storage).filter(({ table }) => table !== draft.table);
+      storage.setItem(this.key, JSON.stringify([...others, ...(draft.text ? [draft] : [])].slice(-MOST)));
+    }
   }
 }
