@@ -267,7 +267,7 @@ export class Chat {
   }
 
   /**
-   * Show a panel; a line begun by tapping moves to its field.
+   * Show a panel; a line begun by tapping moves to its field, once that is empty.
    * @param {PanelKind} kind
    */
   showPanel(kind) {
@@ -276,7 +276,7 @@ export class Chat {
     this.panel = kind;
     history.replaceState({ ...history.state, panel: kind }, "");
     this.trial.follow();
-    if (this.docked && !tried && before && after && before !== after && !after.text) after.takeOver(before);
+    if (this.docked && !tried && before && after && before !== after) after.takeOver(before);
     this.markRead();
   }
 

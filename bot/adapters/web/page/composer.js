@@ -119,11 +119,15 @@ export class Composer extends Component {
   }
 
   /**
-   * Move a line here that was begun by tapping in another composer.
+   * Move a line here that was begun by tapping in another composer, once nothing else is in the field.
    * @param {Composer} other
    */
   takeOver(other) {
     if (!other.begunByTap) return;
+    if (this.text) {
+      this.props.chat.draft.putAside(other);
+      return;
+    }
     [this.begunByTap, this.taps] = [true, other.taps];
     this.set(other.field.value);
     other.set("");

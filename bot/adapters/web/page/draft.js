@@ -42,6 +42,8 @@ export class Draft {
     this.ofLastVisit = this.kept.all;
     /** The table whose draft is in the field, 0 for none. */
     this.table = 0;
+    /** Whether the draft of that table is to come into the field once that is empty. */
+    this.aside = false;
     /** @type {Sent | null} The draft that was sent, until the table has changed. */
     this.sent = null;
     /** @type {Sent | null} The draft that was last sent and cleared as the table changed, maybe by somebody else: its refusal can still come. */
@@ -87,10 +89,12 @@ export class Draft {
     return draftedFor && composer && (composer.begunByTap || composer.taps.length || this.reading.move) ? composer.text : "";
   }
 
-  /** Keep the draft, and that it was sent. */
+  /** Keep the draft, and that it was sent; one that is put aside, until there is another. */
   keep() {
     const { sent, text, table } = this;
-    if (table && table === this.chat.docked?.id) this.kept.keep({ table, text, sent: sent?.text === text && sent.table === table ? sent : null });
+    if (!table || table !== this.chat.docked?.id || (this.aside && !text)) return;
+    this.aside = false;
+    this.kept.keep({ table, text, sent: sent?.text === text && sent.table === table ? sent : null });
   }
 
   /** Show the game whose draft of an earlier visit was changed last. */
@@ -98,28 +102,42 @@ export class Draft {
     const { chat } = this;
     const newest = this.ofLastVisit.filter(({ table }) => chat.tables.some(({ id }) => id === table)).at(-1);
     this.ofLastVisit = [];
-    if (newest && this.isFree()) chat.change({ chosen: newest.table });
+    if (newest) chat.change({ chosen: newest.table });
   }
 
-  /** Whether the field has nothing but the draft that is kept for its table, if any. */
-  isFree() {
-    const { composer } = this.chat;
-    return !composer?.text || composer.text === this.kept.of(this.table)?.text;
-  }
-
-  /** Put the draft of the game that has come into view into the field, in place of that of the game before. */
+  /** Put the draft of the game in view into the field, in place of that of the game before, once no other text is there. */
   follow() {
     const { chat } = this;
     const table = chat.docked?.id ?? 0;
-    if (!chat.welcomed || table === this.table) return;
-    this.forgetTaps();
-    const [free, draft] = [this.isFree(), this.kept.of(table)];
-    Object.assign(this, { table, newestReading: NOTHING, sent: null });
-    if (free) chat.composer?.set("");
+    if (chat.welcomed && table !== this.table) this.changeTo(table);
+    if (!this.aside || !chat.composer || chat.composer.text) return;
+    const draft = this.kept.of(table);
+    this.aside = false;
     this.sent = draft?.sent ?? null;
-    if (free && draft) chat.composer?.restore(draft.text);
+    if (draft) chat.composer.restore(draft.text);
     for (const entry of chat.store.byVersion(({ reply }) => reply !== undefined)) this.noteRefusal(entry);
+  }
+
+  /**
+   * Empty the fields of the draft of the game that was in view, and put that of the one now in view aside.
+   * @param {number} table
+   */
+  changeTo(table) {
+    this.forgetTaps();
+    const drafts = [this.kept.of(this.table)?.text, this.kept.of(table)?.text];
+    Object.assign(this, { table, newestReading: NOTHING, sent: null, aside: drafts[1] !== undefined });
+    for (const composer of Object.values(this.chat.composers)) if (composer.text && drafts.includes(composer.text)) composer.set("");
     this.review();
+  }
+
+  /**
+   * Empty a field that leaves the view of the draft in it, where the field that comes into view holds other text.
+   * @param {import("./composer.js").Composer} composer
+   */
+  putAside(composer) {
+    if (composer.text !== this.kept.of(this.table)?.text) return;
+    [this.sent, this.aside] = [null, true];
+    composer.set("");
   }
 
   /** The table in the dock once all taps are handled; null if another one has come into view meanwhile. */

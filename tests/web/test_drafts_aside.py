@@ -1,0 +1,121 @@
+"""A draft gives way to another game, to a puzzle and to other text in the field, and comes back after them, there alone."""
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.chat.port import Button, Private, Span
+from tests.web.at_table import BOARD, PHONE, Game, docked, field, press
+from tests.web.conftest import Enter
+from tests.web.playing import show
+from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
+from tests.web.test_several_games import title, two_games
+
+pytestmark = pytest.mark.browser
+
+
+async def choose(page: Page, number: int) -> None:
+    """Choose a game by its number, on a phone or not."""
+    games = page.get_by_role("combobox", name="Your games")
+    if await games.count():
+        await games.select_option(str(number))
+    else:
+        await page.locator(".dock-other", has_text=f"#{number}").click()
+    await expect(title(page)).to_have_text(f"Summy #{number}")
+
+
+async def draft(page: Page) -> None:
+    """Begin a draft in the game in view."""
+    await press(page, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await expect(field(page)).to_have_value("J13> ")
+
+
+async def with_puzzle(stand_in: StandIn, enter: Enter) -> tuple[Page, Game, Game]:
+    """Two games on a phone, a puzzle in private, and a draft for game #9 in the channel, then back from the puzzle."""
+    ben = await enter("Ben", **PHONE)
+    older, newer = await two_games(stand_in, ben)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await older.say(Span("A puzzle"), to=Private(older.ben), picture=BOARD, buttons=(Button("Next", "/puzzle"),))
+    await draft(ben)
+    await show(ben, PRIVATE)
+    await expect(docked(ben)).to_have_count(0)
+    await ben.get_by_role("button", name="Back to Summy").tap()
+    await expect(title(ben)).to_have_text("Summy #9")
+    await expect(field(ben)).to_have_value("J13>")
+    return ben, older, newer
+
+
+async def test_a_draft_cleared_after_a_puzzle_is_cleared_everywhere(stand_in: StandIn, enter: Enter) -> None:
+    ben, *_ = await with_puzzle(stand_in, enter)
+    await ben.get_by_role("button", name="Clear", exact=True).tap()
+    await show(ben, CHANNEL)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await expect(field(ben)).to_have_value("")
+
+
+async def test_a_draft_is_not_shown_in_another_game_after_a_puzzle(stand_in: StandIn, enter: Enter) -> None:
+    ben, *_ = await with_puzzle(stand_in, enter)
+    await choose(ben, 7)
+    for panel in (CHANNEL, PRIVATE):
+        await show(ben, panel)
+        await expect(title(ben)).to_have_text("Summy #7")
+        await expect(field(ben)).to_have_value("")
+    await choose(ben, 9)
+    await expect(field(ben)).to_have_value("J13>")
+
+
+async def test_a_draft_waits_for_half_typed_words_to_be_said(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    _, newer = await two_games(stand_in, ben)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await draft(ben)
+    await choose(ben, 7)
+    await field(ben).fill("hel")
+    await choose(ben, 9)
+    await expect(field(ben)).to_have_value("hel")
+    await field(ben).press("End")
+    await ben.keyboard.type("lo")
+    await field(ben).press("Enter")
+    assert [line.text for line in await newer.until_heard(1)] == ["hello"]
+    await expect(field(ben)).to_have_value("J13>")
+    await ben.get_by_role("button", name="Clear", exact=True).click()
+    await choose(ben, 7)
+    await choose(ben, 9)
+    await expect(field(ben)).to_have_value("")
+
+
+async def test_a_draft_played_while_words_are_typed_does_not_come_back(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    _, newer = await two_games(stand_in, ben)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await draft(ben)
+    await ben.get_by_role("button", name="Play", exact=True).click()
+    await newer.until_heard(1)
+    await choose(ben, 7)
+    await field(ben).fill("hel")
+    await choose(ben, 9)
+    await newer.show_board(Span("Ben has moved"))
+    await expect(ben.get_by_text("Ben has moved")).to_be_visible()
+    await field(ben).fill("")
+    await expect(field(ben)).to_have_value("")
+    await expect(ben.get_by_role("button", name="Clear", exact=True)).to_have_count(0)
+
+
+async def test_a_draft_waits_in_the_panel_where_other_words_are_typed(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    _, newer = await two_games(stand_in, ben)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await show(ben, PRIVATE)
+    await field(ben).fill("hel")
+    await show(ben, CHANNEL)
+    await draft(ben)
+    await show(ben, PRIVATE)
+    await expect(field(ben)).to_have_value("hel")
+    await choose(ben, 7)
+    await show(ben, CHANNEL)
+    await expect(field(ben)).to_have_value("")
+    await choose(ben, 9)
+    await expect(field(ben)).to_have_value("J13>")
+    await show(ben, PRIVATE)
+    await field(ben).press("Enter")
+    assert [line.text for line in await newer.until_heard(1)] == ["hel"]
+    await expect(field(ben)).to_have_value("J13>")
