@@ -119,3 +119,54 @@ async def test_a_draft_waits_in_the_panel_where_other_words_are_typed(stand_in: 
     await field(ben).press("Enter")
     assert [line.text for line in await newer.until_heard(1)] == ["hel"]
     await expect(field(ben)).to_have_value("J13>")
+
+
+async def test_a_reload_leaves_the_game_in_view_though_another_has_a_draft(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    older, newer = await two_games(stand_in, ben)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await draft(ben)
+    await choose(ben, 7)
+    await ben.reload()
+    await expect(docked(ben)).to_have_count(2)
+    await expect(title(ben)).to_have_text("Summy #7")
+    await expect(field(ben)).to_have_value("")
+    await newer.show_board(turn=frozenset(), awaited="Tom")
+    await older.show_board(turn=frozenset(), awaited="Tom")
+    await choose(ben, 9)
+    await older.show_board(Span("Tom has moved"), turn=frozenset({older.ben}))
+    await expect(ben.get_by_text("Tom has moved")).to_be_visible()
+    await ben.reload()
+    await expect(title(ben)).to_have_text("Summy #9")
+    await expect(field(ben)).to_have_value("J13>")
+
+
+async def test_a_reload_shows_the_game_whose_turn_has_come_instead_of_one_that_waits(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben")
+    older, newer = await two_games(stand_in, ben)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await older.show_board(turn=frozenset(), awaited="Tom")
+    await newer.show_board(Span("Ben has moved"), turn=frozenset(), awaited="Tom")
+    await expect(ben.get_by_text("Ben has moved")).to_be_visible()
+    await expect(title(ben)).to_have_text("Summy #9")
+    address = ben.url
+    await ben.goto("about:blank")
+    await older.show_board(Span("Tom has moved"), turn=frozenset({older.ben}))
+    await ben.goto(address)
+    await expect(title(ben)).to_have_text("Summy #7")
+
+
+async def test_a_page_opened_again_shows_the_game_whose_draft_was_changed_last(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben")
+    await two_games(stand_in, ben)
+    await expect(title(ben)).to_have_text("Summy #9")
+    await choose(ben, 7)
+    await draft(ben)
+    await choose(ben, 9)
+    again = await ben.context.new_page()
+    await again.goto(ben.url)
+    await expect(docked(again)).to_have_count(2)
+    await expect(title(again)).to_have_text("Summy #7")
+    await expect(field(again)).to_have_value("J13>")

@@ -4,6 +4,7 @@ import { Connection } from "./connection.js";
 import { Draft, PUZZLE } from "./draft.js";
 import { lineFor } from "./start-lines.js";
 import { followPresses } from "./held-button.js";
+import { LastGame } from "./last-game.js";
 import { Presence } from "./presence.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
@@ -57,6 +58,7 @@ export class Chat {
     /** Whether a button of the bot is held down. */
     this.pressed = false;
     this.draft = new Draft(this);
+    this.lastGame = new LastGame(this);
     this.trial = new Trial(this);
     this.turnNotice = new TurnNotice(`${prefix}notice`);
     /** @type {Partial<Record<PanelKind, import("./composer.js").Composer>>} */
@@ -104,9 +106,7 @@ export class Chat {
    */
   subscribe(listener) {
     this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
+    return () => void this.listeners.delete(listener);
   }
 
   /** @param {Partial<Chat>} [values] */
@@ -115,6 +115,7 @@ export class Chat {
     const drafting = shown !== null && this.draft.text !== "";
     Object.assign(this, values);
     Object.assign(this, follow(this, tablesPlayed(this.store), shown, drafting));
+    this.lastGame.keep();
     this.trial.follow();
     this.draft.follow();
     if (this.welcomed) this.turnNotice.follow(this.tables);
@@ -135,7 +136,7 @@ export class Chat {
         this.welcomed = true;
         this.notices = { channel: "", private: "" };
         this.followAddress();
-        this.draft.restore();
+        this.lastGame.restore();
         this.draft.requests.reconnected();
         for (const kind of PANELS) this.composers[kind]?.reconnected();
         break;

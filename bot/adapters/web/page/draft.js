@@ -39,7 +39,6 @@ export class Draft {
   constructor(chat) {
     this.chat = chat;
     this.kept = new KeptDrafts(chat.prefix);
-    this.ofLastVisit = this.kept.all;
     /** The table whose draft is in the field, 0 for none. */
     this.table = 0;
     /** Whether the draft of that table is to come into the field once that is empty. */
@@ -95,14 +94,6 @@ export class Draft {
     if (!table || table !== this.chat.docked?.id || (this.aside && !text)) return;
     this.aside = false;
     this.kept.keep({ table, text, sent: sent?.text === text && sent.table === table ? sent : null });
-  }
-
-  /** Show the game whose draft of an earlier visit was changed last. */
-  restore() {
-    const { chat } = this;
-    const newest = this.ofLastVisit.filter(({ table }) => chat.tables.some(({ id }) => id === table)).at(-1);
-    this.ofLastVisit = [];
-    if (newest) chat.change({ chosen: newest.table });
   }
 
   /** Put the draft of the game in view into the field, in place of that of the game before, once no other text is there. */
