@@ -69,7 +69,8 @@ async def test_a_turn_does_not_go_on_without_what_was_tapped_before(wide_game: G
     wide_game.stand_in.drafting.clear()
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
     await wide_game.until_tapped(1)
-    await ben.get_by_role("button", name="Done", exact=True).click()
+    await expect(ben.get_by_role("button", name="Done", exact=True)).to_have_count(0)
+    await expect(ben.get_by_role("button", name="Play", exact=True)).to_be_disabled()
     wide_game.stand_in.drafting.set()
     await ben.get_by_role("button", name="Try", exact=True).click()
     assert [line.text for line in await wide_game.until_heard(1)] == [f"/try #{wide_game.number} 2"]
@@ -110,6 +111,9 @@ async def test_taps_without_a_connection_are_marked_and_read_once_it_is_back(sta
     await stand_in.chat.stop()
     await expect(ben.locator("body")).to_have_attribute("data-state", "lost")
     await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.8, 0.5)
+    await expect(ben.locator(".area.marked")).to_have_count(3)
+    await ben.get_by_role("button", name="Take back the last tap").click()
     await expect(ben.locator(".area.marked")).to_have_count(2)
     await expect(field(ben)).to_have_value("")
     again = StandIn(stand_in.database, port=port)
@@ -185,3 +189,17 @@ async def test_what_waits_for_a_tap_is_dropped_where_another_game_is_chosen(
     await field(ben).fill("/board")
     await field(ben).press("Enter")
     assert [line.text for line in await newer.until_heard(1)] == ["/board"]
+
+
+async def test_the_first_taps_are_cleared_without_a_connection(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    await begin(stand_in, ben)
+    await stand_in.chat.stop()
+    await expect(ben.locator("body")).to_have_attribute("data-state", "lost")
+    await press(ben, ".dock-picture >> img[alt='A board']", 0.3, 0.3)
+    await press(ben, ".dock-picture >> img[alt='Tiles']", 0.2, 0.5)
+    await expect(ben.locator(".area.marked")).to_have_count(2)
+    await expect(ben.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    await ben.get_by_role("button", name="Clear", exact=True).tap()
+    await expect(ben.locator(".area.marked")).to_have_count(0)
+    await expect(ben.get_by_role("button", name="Hint", exact=True)).to_be_visible()

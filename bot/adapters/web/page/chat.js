@@ -112,7 +112,7 @@ export class Chat {
   /** @param {Partial<Chat>} [values] */
   change(values = {}) {
     const shown = "chosen" in values ? null : this.game;
-    const drafting = shown !== null && this.draft.text !== "";
+    const drafting = shown !== null && this.draft.underway;
     Object.assign(this, values);
     Object.assign(this, follow(this, tablesPlayed(this.store), shown, drafting));
     this.lastGame.keep();

@@ -158,17 +158,18 @@ function NotificationOffer({ chat }) {
 
 /** @param {{chat: Chat, table: Table}} props */
 function DockButtons({ chat, table }) {
-  const { text: draft, reading: { finishing, begun } } = chat.draft;
+  const { text, underway, steps, waiting, reading: { finishing, begun } } = chat.draft;
+  const early = begun || !text;
   const quick = table.tiles?.buttons ?? [];
   const answers = answersOf(table.board);
   return html`<div class="dock-buttons">
-    ${draft && html`
-      <button type="button" class="primary" disabled=${begun} onClick=${() => chat.draft.play(Boolean(finishing))}>${translate(finishing ? "web-done" : "web-play")}</button>
-      <button type="button" class="chip" disabled=${begun} onClick=${() => chat.draft.tryOut()}>${translate("web-try")}</button>
-      ${chat.draft.steps.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.draft.undo()}>⌫</button>`}
+    ${underway && html`
+      <button type="button" class="primary" disabled=${early} onClick=${() => chat.draft.play(Boolean(finishing))}>${translate(finishing ? "web-done" : "web-play")}</button>
+      <button type="button" class="chip" disabled=${early} onClick=${() => chat.draft.tryOut()}>${translate("web-try")}</button>
+      ${steps.length + waiting.length > 1 && html`<button type="button" class="round" aria-label=${translate("web-back")} onClick=${() => chat.draft.undo()}>⌫</button>`}
       <button type="button" class="chip" onClick=${() => chat.composer?.clear()}>${translate("web-clear")}</button>`}
-    ${!draft && answers.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.send(chat.panel, command, { id: pressId(), button: true })}>${label}</button>`)}
-    ${!draft && !table.paused && quick.map(([label, command], at) => html`<button key=${command} type="button" class=${table.task === "ready" && at === 0 ? "primary" : "chip"} onClick=${() => chat.draft.continueTurn(command, table.tiles?.id)}>${label}</button>`)}
-    ${!draft && table.turn && table.hints && html`<button type="button" class="chip hint" onClick=${() => chat.command(lineFor("hint", { table: table.id }))}>${translate("web-hint")}</button>`}
+    ${!underway && answers.map(([label, command]) => html`<button key=${command} type="button" class="chip" onClick=${() => chat.send(chat.panel, command, { id: pressId(), button: true })}>${label}</button>`)}
+    ${!underway && !table.paused && quick.map(([label, command], at) => html`<button key=${command} type="button" class=${table.task === "ready" && at === 0 ? "primary" : "chip"} onClick=${() => chat.command(command, { reply: table.tiles?.id })}>${label}</button>`)}
+    ${!underway && table.turn && table.hints && html`<button type="button" class="chip hint" onClick=${() => chat.command(lineFor("hint", { table: table.id }))}>${translate("web-hint")}</button>`}
   </div>`;
 }

@@ -88,6 +88,11 @@ export class Draft {
     return draftedFor && composer && (composer.begunByTap || composer.taps.length || this.reading.move) ? composer.text : "";
   }
 
+  /** Whether there is a draft, or a tap that is to begin one. */
+  get underway() {
+    return this.text !== "" || this.waiting.length > 0;
+  }
+
   /** Keep the draft, and that it was sent; one that is put aside, until there is another. */
   keep() {
     const { sent, text, table } = this;
@@ -157,16 +162,6 @@ export class Draft {
   async tryOut() {
     const table = await this.settledTaps();
     if (table && this.text) this.chat.command(lineFor("try", { table: table.id, move: this.text }));
-  }
-
-  /**
-   * Go on with the turn by a command, unless a tap before has begun a draft: the command would leave it out.
-   * @param {string} command
-   * @param {number} [reply] the message the button stands under
-   */
-  async continueTurn(command, reply) {
-    const table = await this.settledTaps();
-    if (table && !this.text) this.chat.command(command, { reply });
   }
 
   /** Clear the field once the draft that was sent has changed its table. */
