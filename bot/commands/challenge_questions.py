@@ -37,14 +37,22 @@ _TOKEN: Final = re.compile(r"\w[\w.-]*( .*)?")
 def with_people(command: Challenge, line: Incoming) -> tuple[Challenge, Mapping[str, Account]]:
     """The challenge with plain tokens for its people, and the account of each token if it is known.
 
-    A pressed button names people as `token:id`, because most platforms do not tell whom the text of a button mentions.
+    A pressed button names people as `token:id`, because most platforms do not tell whom the text of a button mentions. Who is
+    typed as `@everyone` may be anyone, unless somebody has that name.
     """
     if not line.pressed:
-        return command, line.mentions
+        known = {*line.mentions, *line.known}
+        named = tuple(name for name in command.opponents if name.lower() in known or not _is_anyone(name))
+        anyone = command.anyone or len(named) < len(command.opponents)
+        return replace(command, opponents=named, anyone=anyone), line.mentions
     parts = [token.rpartition(":") for token in command.opponents]
     marked = {name.lower(): Account(line.channel.platform, id) for name, _, id in parts if name and id}
     tokens = (name if name and id else token for token, (name, _, id) in zip(command.opponents, parts, strict=True))
     return replace(command, opponents=tuple(tokens)), {**line.mentions, **marked}
+
+
+def _is_anyone(name: str) -> bool:
+    return words.canonical("opponents", name) == "anyone"
 
 
 async def question(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.port import Ephemeral
+from bot.chat.port import Account, Author, Ephemeral
 from bot.tables.table import Phase
 from tests.bot.stage import ANN, BEN, CARA, DAN, LOBBY, Stage, mentioned, only, words
 from tests.people import accounts
@@ -17,6 +17,23 @@ async def test_an_open_challenge_goes_to_the_first_who_joins(stage: Stage) -> No
     assert accounts(table) == (ANN.account, BEN.account)
     assert table.phase is Phase.RUNNING
     assert "already begun" in words(only(await stage.say(CARA, "/join #1")))
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"), [("en", "/challenge @everyone summy"), ("de", "/herausfordern @alle summy")]
+)
+async def test_everyone_with_an_at_sign_is_anyone(stage: Stage, locale: str, line: str) -> None:
+    await stage.say(ANN, line, locale=locale)
+    await stage.say(BEN, "/join")
+    assert accounts(await stage.table()) == (ANN.account, BEN.account)
+
+
+async def test_somebody_of_that_name_is_asked_alone(stage: Stage) -> None:
+    everyone = Author(Account("web", "e1"), "Everyone", "everyone")
+    await stage.say(ANN, "/challenge @everyone summy", aliases={"everyone": everyone.account})
+    assert "no challenge here that waits for you" in words(only(await stage.say(BEN, "/join")))
+    await stage.say(everyone, "/accept")
+    assert accounts(await stage.table()) == (ANN.account, everyone.account)
 
 
 async def test_two_who_join_at_once_get_one_place(stage: Stage) -> None:
