@@ -25,7 +25,7 @@ DATA: Final = Path(os.environ.get("SUMMARUM_DATA") or Path(__file__).resolve().p
 FALLBACK: Final = "en"
 """The language that has every text and word, used where another language lacks one."""
 
-_LONGEST_NICKNAME: Final = 20
+LONGEST_NICKNAME: Final = 20
 """The most characters of a nickname in the web chat."""
 
 _TELEGRAM_TOKEN: Final = r"[0-9]{1,20}:[A-Za-z0-9_-]{10,100}"
@@ -210,20 +210,18 @@ def _header(name: str, value: str) -> str:
 def _leaders(name: str, value: str) -> frozenset[str]:
     """Nicknames, or `everyone`; what no nickname can be is refused, because nobody would ever lead."""
     leaders = [one.removeprefix("@") for one in value.replace(",", " ").split()]
-    if not all(one and len(one) <= _LONGEST_NICKNAME and all(map(_is_part_of_nickname, one)) for one in leaders):
+    letters = [re.sub("[\u200c\u200d]", "", one) for one in leaders]  # what joins letters does not count
+    if not all(one and len(one) <= LONGEST_NICKNAME and all(map(is_part_of_nickname, one)) for one in letters):
         raise SettingError(
             f"{name} is {value!r}, but must be nicknames with commas between them, without quotes, or everyone."
         )
     return frozenset("everyone" if one.lower() == "everyone" else one for one in leaders)
 
 
-def _is_part_of_nickname(character: str) -> bool:
-    """Whether a character may stand in a nickname, or is one of those that join letters, which do not count there."""
-    return (
-        character in "_-\u200c\u200d"
-        or unicodedata.category(character) == "Nd"
-        or unicodedata.category(character)[0] in "LM"
-    )
+def is_part_of_nickname(character: str) -> bool:
+    """Whether a character may stand in a nickname of the web chat: letters and digits of any script, `_` and `-`."""
+    kind = unicodedata.category(character)
+    return character in "_-" or kind[0] in "LM" or kind == "Nd"
 
 
 def _discord_token(name: str, value: str) -> str:

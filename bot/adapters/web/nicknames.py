@@ -6,9 +6,7 @@ from itertools import takewhile
 from typing import Final
 
 from bot.chat.display_names import showable
-
-LONGEST: Final = 20
-"""The most characters of a nickname."""
+from bot.settings import LONGEST_NICKNAME, is_part_of_nickname
 
 _MARKS: Final = 3
 """The most marks above and below one letter: some scripts need two, but many would cover the lines around it."""
@@ -56,14 +54,14 @@ def nickname(name: str) -> str | None:
     """
     nick = _plain(name)
     marks = "".join("m" if unicodedata.category(character)[0] == "M" else "." for character in nick)
-    usual = all(map(_is_part, nick)) and not marks.startswith("m") and "m" * (_MARKS + 1) not in marks
-    return nick if usual and 0 < len(nick) <= LONGEST else None
+    usual = all(map(is_part_of_nickname, nick)) and not marks.startswith("m") and "m" * (_MARKS + 1) not in marks
+    return nick if usual and 0 < len(nick) <= LONGEST_NICKNAME else None
 
 
 def proposed(name: str) -> str:
     """The nickname that comes nearest to a typed name that is none: `Cara_Müller` for `Cara Müller`; empty if there is none."""
-    kept = "".join(character if _is_part(character) else " " for character in _plain(name))
-    near = nickname("_".join(kept.split())[:LONGEST].rstrip("_"))
+    kept = "".join(character if is_part_of_nickname(character) else " " for character in _plain(name))
+    near = nickname("_".join(kept.split())[:LONGEST_NICKNAME].rstrip("_"))
     return near if near and is_of_one_alphabet(near) else ""
 
 
@@ -103,16 +101,10 @@ def _script(character: str) -> str:
 
 def mentioned(text: str) -> frozenset[str]:
     """The names that a line mentions with `@`, in lower case."""
-    found = ("".join(takewhile(_is_part, run)) for run in _MENTION.findall(text))
+    found = ("".join(takewhile(is_part_of_nickname, run)) for run in _MENTION.findall(text))
     return frozenset(name.lower() for name in found if name)
 
 
 def _plain(name: str) -> str:
     """A typed name without invisible characters, and with plain letters for compatibility forms."""
     return unicodedata.normalize("NFKC", _JOINERS.sub("", showable(name)))
-
-
-def _is_part(character: str) -> bool:
-    """Whether a character may stand in a nickname."""
-    kind = unicodedata.category(character)
-    return character in "_-" or kind[0] in "LM" or kind == "Nd"
