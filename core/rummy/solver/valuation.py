@@ -82,7 +82,10 @@ def value(view: View, moves: Sequence[Move]) -> Valuation | None:
     actions = _actions(moves)
     after = played(draft, actions, own.seat)
     mine = _choice(view, draft, after, actions, last)
-    others = (option.choice for option in _options(view, draft, _ways(view, draft)))
+    others = [option.choice for option in _options(view, draft, _ways(view, draft))]
+    if not view.claims and not may_end(view):  # to keep a joker is no mistake, even if many tiles stay with it
+        jokers = mine.merits.count("joker")
+        others = [one for one in others if "out" in one.merits or one.merits.count("joker") >= jokers]
     return ranked(mine, others, margin=CLAIMS_MARGIN if view.claims else MARGIN)
 
 

@@ -51,8 +51,21 @@ def test_v1_a_joker_is_worth_keeping_early_and_late_it_may_be_laid(others: str, 
     laid = weighed(PUR, now, f"lay R4 R5 {JOKER}", "lay B7 Y7 K7", "discard K13")
     assert kept is not None
     assert laid is not None
-    assert ("joker" in kept.best.merits) == (JOKER in kept.best.tiles) == early
+    assert ("joker" in laid.best.merits) == (JOKER in laid.best.tiles) == early
     assert (kept.loss == 0, laid.loss == 0) == (True, not early)
+
+
+@pytest.mark.parametrize(("held", "may_end"), [("B1 B2 B3", True), ("B1 B2 B3 B4", False)])
+def test_v1_to_keep_a_joker_is_no_mistake_before_another_seat_may_go_out(held: str, may_end: bool) -> None:
+    now = position("A R9 B9 Y9", f"R11 R12 B7 B8 Y10 Y11 {JOKER} R4 B13 Y1 K2 K5", "B1 B2 B3 B4", held)
+    kept = weighed(PUR, now, "discard K5")
+    together = f"lay R11 R12 B7 B8 Y10 Y11 {JOKER}"
+    laid = weighed(PUR, now, together, "discard K5")
+    assert kept is not None
+    assert laid is not None
+    assert laid.loss == 0
+    assert laid.played.value > kept.played.value + MARGIN
+    assert (kept.loss > 0) == may_end
 
 
 @pytest.mark.parametrize(("held", "may_end"), [("B1 B2 B3", True), ("B1 B2 B3 B4", False)])
