@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import sqrt
+from math import hypot, prod, sqrt
+from statistics import NormalDist, fmean
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -26,6 +27,10 @@ TAU_OF_A_DAY: Final = 5.0
 
 SETTLED: Final = 80.0
 """The uncertainty up to which a rating is shown without `?`: below it, forecasts hardly improve (`docs/ratings.md`)."""
+
+_STEPS: Final = 200
+_LIKELY: Final = tuple(NormalDist().inv_cdf((step + 0.5) / _STEPS) for step in range(_STEPS))
+"""Equally likely values of a normal distribution, in standard deviations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +70,19 @@ def rate(ratings: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]
 
 
 def chances(ratings: Sequence[Rating]) -> tuple[float, ...]:
-    """The share of games that each player is expected to win, in the same order; a tie between two is half a win for each."""
-    model = _model()
-    return tuple(model.predict_win([[model.create_rating([one.mu, one.sigma])] for one in ratings]))
+    """The share of games that each player is expected to win, in the same order; a tie between two is half a win for each.
+
+    It is the probability of playing better than all others. openskill has that for two players only: for more, its
+    `predict_win` is the average over the others, so that of three players nobody would win more than two games of three.
+    """
+    plays = [NormalDist(one.mu, hypot(one.sigma, BETA)) for one in ratings]
+    best = [fmean(_below(play.mean + play.stdev * far, plays, at) for far in _LIKELY) for at, play in enumerate(plays)]
+    return tuple(share / sum(best) for share in best)
+
+
+def _below(strength: float, plays: Sequence[NormalDist], but: int) -> float:
+    """The probability that all others but one play less well than this."""
+    return prod(play.cdf(strength) for at, play in enumerate(plays) if at != but)
 
 
 def likely(ratings: Sequence[Rating]) -> tuple[float, ...]:

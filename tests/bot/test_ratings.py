@@ -1,11 +1,16 @@
 """The effect of a game on ratings (R2, R3): the model, and the fold over games."""
 
 from itertools import pairwise
+from math import hypot
+from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from openskill.models import ThurstoneMostellerFull
 
 from bot.ratings.fold import PlayerRating, rated_after
-from bot.ratings.model import MU, SETTLED, SIGMA, Rating, chances, idle, likely, rate
+from bot.ratings.model import BETA, MU, SETTLED, SIGMA, Rating, chances, idle, likely, rate
 
 DAY = 86_400.0
 
@@ -63,6 +68,32 @@ def test_r5_the_expected_result_is_even_among_equals_and_adds_up(sigma: float) -
         assert sum(shares) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("others", [1, 2, 3, 7])
+def test_r5_much_the_strongest_of_several_is_expected_to_win_nearly_always(others: int) -> None:
+    first, *rest = chances([Rating(2500, 40), *[Rating(1500, 40)] * others])
+    assert first > 0.99
+    assert rest == pytest.approx([(1 - first) / others] * others)
+
+
+@given(ratings=st.lists(st.builds(Rating, st.floats(800, 2200), st.floats(20, SIGMA)), min_size=2, max_size=4))
+@settings(max_examples=20, deadline=None)
+def test_r5_the_expected_result_is_how_often_each_plays_best(ratings: list[Rating]) -> None:
+    drawn, games = Random(1), 4000
+    won = [0] * len(ratings)
+    for _ in range(games):
+        play = [drawn.gauss(one.mu, hypot(one.sigma, BETA)) for one in ratings]
+        won[play.index(max(play))] += 1
+    assert chances(ratings) == pytest.approx([times / games for times in won], abs=0.04)
+
+
+@given(pair=st.tuples(*[st.builds(Rating, st.floats(800, 2200), st.floats(1, SIGMA))] * 2))
+@settings(deadline=None)
+def test_r5_between_two_it_is_what_openskill_expects(pair: tuple[Rating, Rating]) -> None:
+    model = ThurstoneMostellerFull(beta=BETA)
+    expected = model.predict_win([[model.create_rating([one.mu, one.sigma])] for one in pair])
+    assert chances(pair) == pytest.approx(expected, abs=0.001)
+
+
 def test_r3_four_hundred_points_are_ten_wins_to_one() -> None:
     strong = Rating(1900, 1)
     assert chances([strong, Rating(1500, 1)])[0] == pytest.approx(10 / 11, abs=0.01)
@@ -72,4 +103,4 @@ def test_r3_four_hundred_points_are_ten_wins_to_one() -> None:
 def test_r5_sure_players_of_likely_strengths_are_expected_to_do_the_same(sigma: float) -> None:
     unsure = [Rating(1700.0, sigma), Rating(1450.0, SIGMA)]
     sure = [Rating(mu, 0.0) for mu in likely(unsure)]
-    assert chances(sure) == pytest.approx(chances(unsure))
+    assert chances(sure) == pytest.approx(chances(unsure), abs=1e-4), "as exact as the sum of a few hundred steps is"
