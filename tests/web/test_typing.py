@@ -117,6 +117,7 @@ async def test_addresses_of_the_web_are_links_and_nothing_else_is(stand_in: Stan
     typed = "See (https://a.example/x?y=1&z=@ann), <b>http://b.example</b> or javascript:alert(1), @ann!"
     await field(ben).first.fill(typed)
     await field(ben).first.press("Enter")
+    await stand_in.until_heard(1)
     code, plain = Span("http://c.example/join/K7QF-2M9X", Style.CODE), Span(" or https://d.example.")
     await stand_in.chat.send(Message(LOBBY, (code, plain), "said"))
     links = ben.locator(f"{CHANNEL} .message .text a")
