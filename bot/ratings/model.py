@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import hypot, prod, sqrt
-from statistics import NormalDist, fmean
+from statistics import NormalDist
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -28,9 +28,8 @@ TAU_OF_A_DAY: Final = 5.0
 SETTLED: Final = 80.0
 """The uncertainty up to which a rating is shown without `?`: below it, forecasts hardly improve (`docs/ratings.md`)."""
 
-_STEPS: Final = 200
-_LIKELY: Final = tuple(NormalDist().inv_cdf((step + 0.5) / _STEPS) for step in range(_STEPS))
-"""Equally likely values of a normal distribution, in standard deviations."""
+_STEPS: Final = tuple(step / 8 for step in range(-64, 65))
+"""Standard deviations at which a normal distribution is summed: closer together they change no twelfth decimal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +75,14 @@ def chances(ratings: Sequence[Rating]) -> tuple[float, ...]:
     `predict_win` is the average over the others, so that of three players nobody would win more than two games of three.
     """
     plays = [NormalDist(one.mu, hypot(one.sigma, BETA)) for one in ratings]
-    best = [fmean(_below(play.mean + play.stdev * far, plays, at) for far in _LIKELY) for at, play in enumerate(plays)]
+    best = [_best(play, [*plays[:at], *plays[at + 1 :]]) for at, play in enumerate(plays)]
     return tuple(share / sum(best) for share in best)
 
 
-def _below(strength: float, plays: Sequence[NormalDist], but: int) -> float:
-    """The probability that all others but one play less well than this."""
-    return prod(play.cdf(strength) for at, play in enumerate(plays) if at != but)
+def _best(play: NormalDist, others: Sequence[NormalDist]) -> float:
+    """How likely it is that this play is the best, but for a common factor."""
+    strengths = (play.mean + play.stdev * step for step in _STEPS)
+    return play.stdev * sum(play.pdf(strength) * prod(one.cdf(strength) for one in others) for strength in strengths)
 
 
 def likely(ratings: Sequence[Rating]) -> tuple[float, ...]:
