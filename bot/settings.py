@@ -28,6 +28,9 @@ FALLBACK: Final = "en"
 LONGEST_NICKNAME: Final = 20
 """The most characters of a nickname in the web chat."""
 
+LETTER_JOINERS: Final = re.compile("[\u200c\u200d]")
+"""Invisible characters that join letters or keep them apart; in a nickname they do not count."""
+
 _TELEGRAM_TOKEN: Final = r"[0-9]{1,20}:[A-Za-z0-9_-]{10,100}"
 
 
@@ -210,7 +213,7 @@ def _header(name: str, value: str) -> str:
 def _leaders(name: str, value: str) -> frozenset[str]:
     """Nicknames, or `everyone`; what no nickname can be is refused, because nobody would ever lead."""
     leaders = [one.removeprefix("@") for one in value.replace(",", " ").split()]
-    letters = [re.sub("[\u200c\u200d]", "", one) for one in leaders]  # what joins letters does not count
+    letters = [LETTER_JOINERS.sub("", one) for one in leaders]
     if not all(one and len(one) <= LONGEST_NICKNAME and all(map(is_part_of_nickname, one)) for one in letters):
         raise SettingError(
             f"{name} is {value!r}, but must be nicknames with commas between them, without quotes, or everyone."

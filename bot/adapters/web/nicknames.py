@@ -6,13 +6,12 @@ from itertools import takewhile
 from typing import Final
 
 from bot.chat.display_names import showable
-from bot.settings import LONGEST_NICKNAME, is_part_of_nickname
+from bot.settings import LETTER_JOINERS, LONGEST_NICKNAME, is_part_of_nickname
 
 _MARKS: Final = 3
 """The most marks above and below one letter: some scripts need two, but many would cover the lines around it."""
 
 _MENTION: Final = re.compile(r"(?<![\w@])@([^\s@]+)")
-_JOINERS: Final = re.compile("[\u200c\u200d]")
 
 # Cyrillic and Greek letters that look like a Latin one, as capitals or as small letters.
 _LOOKALIKES: Final = str.maketrans(
@@ -68,7 +67,7 @@ def proposed(name: str) -> str:
 def key(nick: str) -> str:
     """The same key for names that look the same: it ignores case, compatibility forms and lookalike letters."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", nick).casefold())
-    return _JOINERS.sub("", folded).replace("i\u0307", "i").translate(_LOOKALIKES)
+    return LETTER_JOINERS.sub("", folded).replace("i\u0307", "i").translate(_LOOKALIKES)
 
 
 def look(nick: str) -> str:
@@ -107,4 +106,4 @@ def mentioned(text: str) -> frozenset[str]:
 
 def _plain(name: str) -> str:
     """A typed name without invisible characters, and with plain letters for compatibility forms."""
-    return unicodedata.normalize("NFKC", _JOINERS.sub("", showable(name)))
+    return unicodedata.normalize("NFKC", LETTER_JOINERS.sub("", showable(name)))
