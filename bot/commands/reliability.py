@@ -29,23 +29,19 @@ async def share_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
 
 
 async def unrated_if_suspended(request: Request, table: Table) -> tuple[Table, tuple[Sentence, ...]]:
-    """A challenge, unrated while it has a player whose rated play is suspended, and the lines that tell the author so.
+    """A challenge, unrated once it has a player whose rated play is suspended, and the lines that tell the author so.
 
-    Raises Refusal if the suspended player is the author and the challenge is another person's.
+    It stays unrated when they decline or their suspension ends, because others have accepted it so. Raises Refusal if the
+    suspended player is the author and the challenge is another person's.
     """
-    if table.phase is not Phase.OPEN:
-        return table, ()
-    agreed = replace(table, became_unrated=False)
-    found = await first_suspended(request.services, agreed)
+    found = await first_suspended(request.services, table)
     if found is None:
-        return agreed, ()
-    if table.became_unrated:  # that has been said
         return table, ()
     player, facts = found
     if player.person == request.person != table.players[0].person:
         raise _refusal(facts, own="yes")
     own = "yes" if player.person == request.person else "no"
-    return replace(agreed, became_unrated=True), (Sentence("rated-suspended", {**facts, "own": own}),)
+    return replace(table, became_unrated=True), (Sentence("rated-suspended", {**facts, "own": own}),)
 
 
 async def suspension_messages(

@@ -113,7 +113,7 @@ class Table:
     - `dues` maps what falls due to when; `reminders` are those of the current turns, by seat, and before and after the game
       those of people who will be told of the challenge, or of its end, when their quiet hours end.
     - `rated` was agreed on; `became_unrated` tells that a later event cancelled it, or in a challenge that the rated play of
-      a player is suspended; `is_rated` says whether the game counts.
+      a player was suspended; `is_rated` says whether the game counts.
     - `acted` is when somebody last acted, in an open challenge when those who accepted were asked whether they are still there,
       zero if they were not. `wish` is the wish to take a turn back or to close the table, if any.
     - `watchers` are channels that only see the game, and `watch` says who may add one.

@@ -164,18 +164,29 @@ async def test_r6_nobody_suspended_joins_a_rated_game(stage: Stage) -> None:
     assert is_rated(await stage.table(table.id))
 
 
-async def test_r6_a_challenge_is_rated_again_once_nobody_in_it_is_suspended(stage: Stage) -> None:
+async def test_r6_a_challenge_accepted_as_unrated_stays_so_when_the_suspended_player_declines(stage: Stage) -> None:
     await suspended(stage)
     unrated = asked(await stage.say(ANN, "/challenge @ben @cara @dan summy"))
     [table] = await stage.store.tables_in(LOBBY, (Phase.OPEN,))
     accepted = await stage.say(CARA, "/accept")
-    rated = asked(await stage.say(BEN, "/decline"))
+    declined = asked(await stage.say(BEN, "/decline"))
     assert "The game is unrated." in unrated
     assert [message.to for message in accepted] == [LOBBY], "why it is unrated was told to the challenger alone"
-    assert "unrated" not in rated
+    assert "The game is unrated." in declined
     await stage.say(DAN, "/accept")
     begun = await stage.table(table.id)
-    assert (begun.phase, is_rated(begun)) == (Phase.RUNNING, True)
+    assert (begun.phase, is_rated(begun)) == (Phase.RUNNING, False)
+
+
+async def test_r6_a_challenge_accepted_as_unrated_stays_so_when_the_suspension_ends(stage: Stage) -> None:
+    await suspended(stage)
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    [table] = await stage.store.tables_in(LOBBY, (Phase.OPEN,))
+    await stage.say(CARA, "/accept")
+    stage.now += DAY
+    await stage.say(BEN, "/accept")
+    begun = await stage.table(table.id)
+    assert (begun.phase, is_rated(begun)) == (Phase.RUNNING, False)
 
 
 async def test_r6_a_challenge_of_somebody_suspended_since_begins_unrated(stage: Stage) -> None:
