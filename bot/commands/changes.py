@@ -16,7 +16,7 @@ from bot.commands.handicaps import with_handicap
 from bot.commands.late_notices import told_late, told_of_late
 from bot.commands.quiet_hours import with_untold
 from bot.commands.racks import is_shown_move, rack_messages, rack_of, racks_after_move, seats_of_people
-from bot.commands.ratings import lines_about_players
+from bot.commands.ratings import lines_about_players, rating_lines
 from bot.commands.running_clocks import timed_after_move, timed_from_start
 from bot.commands.watcher_messages import messages_to_watchers, moves_to_watchers, prompts_to_watchers
 from bot.commands.wishes import told_of_wishes
@@ -294,7 +294,8 @@ async def change_for_challenge(
     locale = await services.table_locale(table, line_locale=line_locale)
     if ready:
         running = replace(table, phase=Phase.RUNNING)
-        begun = challenge_message(running, locale)
+        seated = replace(table, players=tuple(player for player in table.players if player.answer is Answer.ACCEPTED))
+        begun = challenge_message(running, locale, about=await rating_lines(services, seated))
         shown = () if table.revision == 0 else (begun,)
         return await change_to_begin(services, table, shown, line=line)
     lapses = services.served() + LAPSE if table.revision == 0 else table.dues.get(Due.LAPSE)

@@ -1,6 +1,7 @@
 """Commands about ratings: show the author's or others', show leaderboards, keep ratings private (R4)."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.chat.facts import FactValue, Mention
@@ -17,15 +18,15 @@ from bot.grammar.command_types import KeepPrivate, Leaderboard, ShowRating
 from bot.grammar.seconds import DAY
 from bot.messages.announce import name, names
 from bot.messages.endings import STOPPED
-from bot.messages.wording import RATING_AFTER, RATING_BEFORE
+from bot.messages.wording import RATING_AFTER, RATING_BEFORE, RATING_SO_FAR
 from bot.ratings.fold import PlayerRating, RatedGame
 from bot.ratings.model import SETTLED, Rating, chances
 from bot.ratings.puzzles import PuzzleResult, strength
 from bot.store.change import RATINGS_PRIVATE
 from bot.store.ratings import Leader
-from bot.tables.rated import is_rated, never_played, why_unrated
+from bot.tables.rated import is_rated, may_count, never_played, why_unrated
 from bot.tables.refusal import Refusal
-from bot.tables.table import Phase, Table
+from bot.tables.table import Answer, Phase, Table
 from core.game import Outcome
 from core.handicap import HANDICAP
 from core.replay import LogEntry
@@ -116,7 +117,7 @@ async def keep_private(request: Request, command: KeepPrivate) -> CommandResult:
 
 async def lines_about_players(services: Services, table: Table) -> tuple[Sentence, ...]:
     """The lines of a challenge about its players: ratings, a handicap, and the share of games they finish (R5, R6)."""
-    ratings, (_, handicap) = await _rating_lines(services, table), await with_handicap(services, table)
+    ratings, (_, handicap) = await rating_lines(services, table), await with_handicap(services, table)
     return (*ratings, *handicap, *await share_lines(services, table))
 
 
@@ -161,34 +162,38 @@ def signed(more: int) -> str:
     return f"±{more}" if not more else f"{more:+}".replace("-", "\u2212")
 
 
-async def _rating_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
+async def rating_lines(services: Services, table: Table) -> tuple[Sentence, ...]:
     """The ratings of the people at a table and how often each is expected to win, in one line.
 
-    Empty if the game has begun, if it is not rated and has no handicap, if a seat is empty, if nobody has a rating yet, or if
-    somebody keeps theirs private.
+    While a seat is empty, the ratings alone, without those that are private. Empty if the game has begun, if it is not rated
+    and has no handicap, if nobody has a rating yet, or if the seats are taken and somebody keeps theirs private.
     """
-    persons = table.people
-    matters = is_rated(table) or HANDICAP in table.options
-    if table.phase is not Phase.OPEN or not matters or len(persons) < len(table.players):
+    table = replace(table, players=tuple(player for player in table.players if player.answer is not Answer.DECLINED))
+    matters = may_count(table) or HANDICAP in table.options
+    if table.phase is not Phase.OPEN or not matters or len(table.players) < 2:
         return ()
     now = services.now()
-    found = await services.store.ratings.at(table)
-    if not any(found) or any([await is_private(services, person) for person in persons]):
+    found = zip(table.people, await services.store.ratings.at(table), strict=True)
+    public = {person: one for person, one in found if not await is_private(services, person)}
+    full = len(table.people) == len(table.players)
+    if not any(public.values()) or (full and len(public) < len(table.players)):
         return ()
-    ratings = [Rating() if one is None else one.at(now) for one in found]
+    shown = [player for player in table.players if player.person in public]
+    ratings = [Rating() if one is None else one.at(now) for one in public.values()]
+    expected = [str(round(100 * chance)) for chance in chances(ratings)] if full else [""] * len(shown)
     last = len(ratings) - 1 if any(not rating.settled for rating in ratings) else None
     return tuple(
         Sentence(
-            RATING_BEFORE,
+            RATING_BEFORE if full else RATING_SO_FAR,
             {
                 "first": "yes" if n == 0 else "no",
                 "explains": "yes" if n == last else "no",
                 "player": name(player),
-                "chance": str(round(100 * chance)),
+                **({"chance": chance} if full else {}),
                 **rating_facts(rating),
             },
         )
-        for n, (player, rating, chance) in enumerate(zip(table.players, ratings, chances(ratings), strict=True))
+        for n, (player, rating, chance) in enumerate(zip(shown, ratings, expected, strict=True))
     )
 
 

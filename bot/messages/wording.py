@@ -45,13 +45,14 @@ CLOCK_ROW = "clock-row"
 FINISHED_SHARE = "challenge-finished"
 RATING_AFTER = "rating-after"
 RATING_BEFORE = "challenge-rating"
+RATING_SO_FAR = "challenge-rating-so-far"
 """Lines with one of these keys, one for each player of a table, are joined into one line."""
 
 _FROM_ELSEWHERE: Final = (RULES_OPENING, RULE, OPTION, COLUMNS)
 _SMALL: Final = frozenset({"challenge-seal", "tournament-seal", "tournament-seed"})
 """Lines that only people who verify the draws later need in full."""
 
-_SIDE_BY_SIDE: Final = frozenset({CLOCK_ROW, FINISHED_SHARE, RATING_AFTER, RATING_BEFORE})
+_SIDE_BY_SIDE: Final = frozenset({CLOCK_ROW, FINISHED_SHARE, RATING_AFTER, RATING_BEFORE, RATING_SO_FAR})
 _MOST_COMMANDS: Final = 512
 """How many commands of buttons are cached in words: the button below somebody's tiles is the same in each of their turns."""
 

@@ -254,13 +254,43 @@ async def test_r5_what_the_question_mark_means_is_said_once_in_a_challenge_and_a
     assert meaning not in await said(stage, ANN, "/challenge @ben summy", locale=locale), "there is none to explain"
 
 
-@pytest.mark.parametrize(
-    "line", ["@ben summy rated=no", "@ben summy players=3", "@ben computer=club summy", "@zoe summy"]
-)
+@pytest.mark.parametrize("line", ["@ben summy rated=no", "@ben computer=club summy"])
 async def test_r5_where_the_result_cannot_be_told_nothing_is(stage: Stage, line: str) -> None:
     await play(stage)
     [asked, *_] = await stage.say(ANN, f"/challenge {line}", strangers=("zoe",))
     assert "Ratings:" not in words(asked)
+
+
+@pytest.mark.parametrize("line", ["anyone summy", "anyone summy players=3", "@zoe summy"])
+async def test_r5_while_a_place_is_free_the_ratings_stand_alone(stage: Stage, line: str) -> None:
+    await play(stage)
+    await settle(stage, [(ANN, 300), (BEN, 0)])
+    [asked, *_] = await stage.say(ANN, f"/challenge {line}", strangers=("zoe",))
+    assert "\nRatings: Ann 1800 ± 100\n" in words(asked)
+
+
+async def test_r5_once_all_are_seated_the_challenge_keeps_the_expected_result(stage: Stage) -> None:
+    await play(stage)
+    await settle(stage, [(ANN, 400), (BEN, 0)])
+    await stage.say(ANN, "/challenge anyone summy")
+    begun = words((await stage.say(BEN, "/join"))[0])
+    assert "\nRatings: Ann 1900 ± 100, wins about 90 of 100 games · Ben 1500 ± 100, about 10\n" in begun
+
+
+async def test_r5_while_a_place_is_free_a_private_rating_is_left_out(stage: Stage) -> None:
+    await play(stage)
+    await settle(stage, [(ANN, 400), (BEN, 0)])
+    await stage.say(BEN, "/private on")
+    assert "\nRatings: Ann 1900 ± 100\n" in await said(stage, ANN, "/challenge @ben summy players=3")
+
+
+async def test_r5_who_declines_is_not_expected_to_win(stage: Stage) -> None:
+    await play(stage)
+    await settle(stage, [(ANN, 400), (BEN, 0)])
+    await stage.say(ANN, "/challenge @ben @cara @dan summy")
+    await stage.say(CARA, "/decline")
+    after = words((await stage.say(DAN, "/decline"))[0])
+    assert "Ratings: Ann 1900 ± 100, wins about 90 of 100 games · ben 1500 ± 100, about 10\n" in after
 
 
 async def test_r5_a_challenge_does_not_show_what_is_private(stage: Stage) -> None:

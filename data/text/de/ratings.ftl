@@ -26,6 +26,16 @@ challenge-rating = { $first ->
         [yes] {" "}– **?**: noch unsicher
        *[no] {""}
     }
+challenge-rating-so-far = { $first ->
+        [yes] Wertungszahlen:{" "}
+       *[no] {""}
+    }{ $player } **{ $rating }{ $settled ->
+        [yes] {""}
+       *[no] ?
+    }** ± { $margin }{ $explains ->
+        [yes] {" "}– **?**: noch unsicher
+       *[no] {""}
+    }
 handicap-given = { $player } beginnt mit **{ $points }** { $points ->
         [one] Punkt
        *[other] Punkten

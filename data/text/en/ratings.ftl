@@ -26,6 +26,16 @@ challenge-rating = { $first ->
         [yes] {" "}– **?**: still uncertain
        *[no] {""}
     }
+challenge-rating-so-far = { $first ->
+        [yes] Ratings:{" "}
+       *[no] {""}
+    }{ $player } **{ $rating }{ $settled ->
+        [yes] {""}
+       *[no] ?
+    }** ± { $margin }{ $explains ->
+        [yes] {" "}– **?**: still uncertain
+       *[no] {""}
+    }
 handicap-given = { $player } begins with **{ $points }** extra { $points ->
         [one] point
        *[other] points
