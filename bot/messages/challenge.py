@@ -8,6 +8,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.messages import announce, slots
 from bot.tables import challenge
 from bot.tables.options import TIME
+from bot.tables.rated import may_count
 from bot.tables.still_there import asks_who_is_there
 from bot.tables.table import Answer, Phase, Table, Watchable
 from core.game import Seat
@@ -55,7 +56,8 @@ def _host(table: Table) -> Named:
 def _condition_lines(table: Table, about: Sequence[Sentence]) -> Iterator[Sentence]:
     """The lines that say if there are hints, if the game is unrated, and who may let channels watch it."""
     said = any(one.key.startswith("handicap-") for one in about)  # these lines already say that the game is unrated
-    rated = table.rated and not table.became_unrated
+    alone = sum(player.level is None for player in table.players) < 2  # then nobody expects that the game is rated
+    rated = may_count(table) or (alone and table.rated and not table.became_unrated)
     if table.hints or not (rated or said):
         yield Sentence("challenge-hints" if table.hints else "challenge-unrated")
     if table.watch is not Watchable.NO:

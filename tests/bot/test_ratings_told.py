@@ -77,7 +77,8 @@ async def test_r1_after_a_takeback_the_end_says_why_ratings_stay(stage: Stage) -
 
 
 async def test_r1_with_a_computer_the_end_says_why_ratings_stay(stage: Stage) -> None:
-    await stage.say(ANN, "/challenge @ben computer=beginner summy")
+    asked = await stage.say(ANN, "/challenge @ben computer=beginner summy")
+    assert "\nThe game is unrated.\n" in words(asked[-1])
     await stage.say(BEN, "/accept")
     await stage.say(ANN, "/resign yes")
     assert await resigned(stage) == "Ratings stay as they were: a computer played as well."
@@ -98,7 +99,8 @@ async def test_r1_a_game_that_was_stopped_says_that_ratings_stay(stage: Stage) -
 
 
 async def test_r1_with_options_that_never_count_the_end_says_so(strict_unrated: Stage) -> None:
-    await strict_unrated.say(ANN, "/challenge @ben patience strict")
+    asked = await strict_unrated.say(ANN, "/challenge @ben patience strict")
+    assert "\nThe game is unrated.\n" in words(asked[-1])
     await strict_unrated.say(BEN, "/accept")
     assert await resigned(strict_unrated) == "Ratings stay as they were: such games do not count."
 
