@@ -46,8 +46,12 @@ class Rating:
 
     @property
     def margin(self) -> int:
-        """The number that people see after `±`: in nineteen of twenty cases, the true strength is within it."""
-        return round(2 * self.sigma)
+        """The number that people see after `±`: in nineteen of twenty cases, the true strength is within it.
+
+        That of an unsettled rating is never the highest of a settled one.
+        """
+        shown = round(2 * self.sigma)
+        return shown if self.settled else max(shown, round(2 * SETTLED) + 1)
 
     @property
     def settled(self) -> bool:

@@ -105,7 +105,7 @@ async def test_r2_who_does_not_play_is_less_sure_of_their_rating(stage: Stage) -
     stage.now += 3000 * DAY
     away = await said(stage, ANN, "/rating")
     assert f"1600? ± {round(2 * SIGMA)}" in away
-    assert "no longer sure, after so long without a rated game" in away
+    assert "no longer sure, because ± grows with each day without a rated game" in away
     assert "With ± 160 or less you are on the list again; each rated game brings you closer." in await said(
         stage, ANN, "/leaderboard summy"
     )

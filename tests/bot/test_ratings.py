@@ -104,3 +104,8 @@ def test_r5_sure_players_of_likely_strengths_are_expected_to_do_the_same(sigma: 
     unsure = [Rating(1700.0, sigma), Rating(1450.0, SIGMA)]
     sure = [Rating(mu, 0.0) for mu in likely(unsure)]
     assert chances(sure) == pytest.approx(chances(unsure))
+
+
+def test_r3_the_number_of_an_unsettled_rating_is_above_that_of_a_settled_one() -> None:
+    assert (Rating(sigma=80.0).settled, Rating(sigma=80.0).margin) == (True, 160)
+    assert (Rating(sigma=80.1).settled, Rating(sigma=80.1).margin) == (False, 161)

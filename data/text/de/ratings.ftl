@@ -76,8 +76,8 @@ rating-absent = Die Wertungszahlen bleiben: { $players } { $count ->
     } nicht mitgespielt.
 rating-unsettled =
     { $rested ->
-        [yes] **?** heißt: nicht mehr sicher, weil du so lange nicht gewertet gespielt hast. Es verschwindet bei ± { $enough }; jede solche Partie bringt dich näher heran.
-       *[no] **?** heißt: noch nicht sicher. Es verschwindet bei ± { $enough }; jede gewertete Partie bringt dich näher heran.
+        [yes] **?** heißt: nicht mehr sicher, denn ± wächst mit jedem Tag ohne gewertete Partie. Es verschwindet bei ± { $enough }; jede gewertete Partie hilft dabei.
+       *[no] **?** heißt: noch nicht sicher. Es verschwindet bei ± { $enough }; jede gewertete Partie hilft dabei.
     }
 rating-none-own = Du hast noch in keinem Spiel eine Wertungszahl. Mit deiner ersten gewerteten Partie gegen Menschen bekommst du eine.
 rating-none = { $player } hat noch keine Wertungszahl.
@@ -102,7 +102,7 @@ leaderboard-none = { $where ->
     } noch niemand eine sichere Wertungszahl bei **{ $game }**: Dafür braucht es einige gewertete Partien, die letzte in den vergangenen 90 Tagen.
 leaderboard-unsettled =
     { $rested ->
-        [yes] Du hast **{ $rating }?** ± { $margin } und lange nicht gewertet gespielt. Mit ± { $enough } oder weniger stehst du wieder auf der Liste; jede solche Partie bringt dich näher heran.
+        [yes] Du hast **{ $rating }?** ± { $margin }, denn ± wächst mit jedem Tag ohne gewertete Partie. Mit ± { $enough } oder weniger stehst du wieder auf der Liste; jede gewertete Partie bringt dich näher heran.
        *[no] Du hast bisher **{ $rating }?** ± { $margin }. Mit ± { $enough } oder weniger stehst du auf der Liste; jede gewertete Partie bringt dich näher heran.
     }
 leaderboard-rested = Du hast **{ $rating }** ± { $margin }, aber deine letzte gewertete Partie ist mehr als { $days } Tage her: Mit der nächsten bist du wieder auf der Liste.

@@ -76,8 +76,8 @@ rating-absent = Ratings stay as they were: { $players } { $count ->
     } not played.
 rating-unsettled =
     { $rested ->
-        [yes] **?** means: no longer sure, after so long without a rated game. It goes at ± { $enough }; each of them brings you closer.
-       *[no] **?** means: not sure yet. It goes at ± { $enough }; each rated game brings you closer.
+        [yes] **?** means: no longer sure, because ± grows with each day without a rated game. It goes at ± { $enough }; each rated game brings that closer.
+       *[no] **?** means: not sure yet. It goes at ± { $enough }; each rated game brings that closer.
     }
 rating-none-own = You have no rating at any game yet. Your first rated game against people gives you one.
 rating-none = { $player } has no rating yet.
@@ -102,7 +102,7 @@ leaderboard-none = Nobody { $where ->
     } has a settled rating at **{ $game }** yet: that takes some rated games, the last within 90 days.
 leaderboard-unsettled =
     { $rested ->
-        [yes] You have **{ $rating }?** ± { $margin }, after a long time without a rated game. With ± { $enough } or less you are on the list again; each rated game brings you closer.
+        [yes] You have **{ $rating }?** ± { $margin }, because ± grows with each day without a rated game. With ± { $enough } or less you are on the list again; each rated game brings you closer.
        *[no] You have **{ $rating }?** ± { $margin } so far. With ± { $enough } or less you are on the list; each rated game brings you closer.
     }
 leaderboard-rested = You have **{ $rating }** ± { $margin }, but your last rated game was more than { $days } days ago: the next one brings you back on the list.
