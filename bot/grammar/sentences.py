@@ -34,9 +34,10 @@ def line_meant(text: str, games: Mapping[str, str], locale: str = FALLBACK) -> s
         return ""
     named = [word for word in said if names_games(word, games)]
     said = [word for word in said if word not in named]
-    command = next(filter(None, map(_command, _phrases(said))), None)
+    found = filter(None, map(_command, _phrases(said)))
+    command = next((one for one in found if named or one != "about"), None)
     if command == "about":
-        command = "rules" if named else None
+        command = "rules"
     if command is None:
         return ""
     behind = words.fitting(named[0], games) if named and command in _WITH_GAME else ()

@@ -45,6 +45,8 @@ def test_a_sentence_means_a_command_by_its_longest_known_phrase(said: str, comma
         ("Hat jemand Lust auf Rummy pur plus?", "de", "herausfordern rummy-plus"),
         ("a game of rummy", "en", "challenge"),
         ("Was ist Kakuro?", "de", "regeln kakuro"),
+        ("What is my rating?", "en", "rating"),
+        ("Was ist meine Wertung?", "de", "wertung"),
         ("wie geht Summy", "de", "regeln summy"),
         ("I would like to learn Summa Summarum", "en", "learn summa"),
         ("my tiles in summy", "en", "rack"),
