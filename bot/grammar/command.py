@@ -303,16 +303,17 @@ def _nudge(typed: CommandLine) -> types.Command:
 
 
 def _rating(typed: CommandLine) -> types.ShowRating:
-    if words.canonical("others", typed.rest) == "me":
+    # ratings are shown in all games
+    rest = " ".join(word for word in typed.rest.split() if not names_games(word, typed.games))
+    if typed.rest and (not rest or words.canonical("others", rest) == "me"):
         return types.ShowRating(table=typed.table)
-    if names_games(typed.rest, typed.games):  # the author's own ratings are shown in all games
-        return types.ShowRating(table=typed.table)
-    name = typed.rest.removeprefix("@").lower()
-    return types.ShowRating(table=typed.table, person=name or typed.replied, by_name=name == typed.rest.lower() != "")
+    name = rest.removeprefix("@").lower()
+    return types.ShowRating(table=typed.table, person=name or typed.replied, by_name=name == rest.lower() != "")
 
 
 def _leaderboard(typed: CommandLine) -> types.Command:
     rest, everywhere = _without(typed, "others", "everywhere")
+    rest = rest if everywhere else _without(rest, "others", "here")[0]
     make = partial(types.Leaderboard, everywhere=everywhere)
     return about_game(make, rest, similar.of_section("others", "everywhere"))
 
