@@ -9,7 +9,7 @@ from bot.chat.port import Channel
 from bot.store.change import PRIVATE_RATINGS, SoloResult
 from bot.store.connection import Connection, Database, Statement
 from bot.store.rows import channel_columns, insert, placeholders, read_tables
-from bot.tables.game_result import PEOPLE, FinishedGame, GameResult, PlayedGame
+from bot.tables.game_result import ABSENT, PEOPLE, FinishedGame, GameResult, PlayedGame
 from bot.tables.table import Phase
 from core.game import Seat
 from core.replay import LEAVING
@@ -172,7 +172,7 @@ async def _finished(
     for number, seat, scored, departure in await db.rows(stored, numbers):
         if scored is not None:
             points[number][Seat(seat)] = scored
-        if departure:
+        if departure not in ("", ABSENT):  # who was absent has kept their seat
             departures[number][Seat(seat)] = departure
     return tuple(
         FinishedGame(tables[number], reached is None, reached or "", departures[number], points[number])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from bot.games.highlights import SeatSummary
-from bot.tables.rated import is_rated
+from bot.tables.rated import is_rated, never_played
 from bot.tables.table import Answer, Table, is_replaced
 from core.game import Level, Outcome, Seat
 from core.handicap import AUTO, HANDICAP, Handicap
@@ -22,7 +22,10 @@ PEOPLE: Final = "people"
 REPLACED: Final = "computer"
 """The departure of a person whose seat a computer took over; the other departures are words of the log."""
 
-UNFINISHED: Final = frozenset({LOST_ON_TIME, REPLACED})
+ABSENT: Final = "absent"
+"""Stands as the departure of a person who kept their seat but never played, because the sand-glass wrote everything."""
+
+UNFINISHED: Final = frozenset({LOST_ON_TIME, REPLACED, ABSENT})
 """The departures that count as an unfinished game; a person who resigns has finished theirs (R6)."""
 
 _WHOLE: Final = re.compile(r"-?[0-9]+")
@@ -33,9 +36,9 @@ class GameResult:
     """The result of a person on a seat.
 
     `against` is PEOPLE, else the level of the strongest computer, and empty if they played alone. `departure` is how they left
-    before the end, empty if they stayed. `rated`: it was played for ratings, so a loss on time counts for R6, even if the
-    ratings stay because somebody never played. `points` are the points at the end without a handicap, None if the game counts
-    none; `best` is the move that brought `best_points`. `used` is the thinking time in seconds, None without a clock.
+    before the end, empty if they stayed and played. `rated`: it was played for ratings, so a loss on time counts for R6, even
+    if the ratings stay because somebody never played. `points` are the points at the end without a handicap, None if the game
+    counts none; `best` is the move that brought `best_points`. `used` is the thinking time in seconds, None without a clock.
     """
 
     seat: Seat
@@ -51,8 +54,8 @@ class GameResult:
 
     @property
     def is_own(self) -> bool:
-        """Whether the person reached this result, and no computer that took over their seat."""
-        return self.departure != REPLACED
+        """Whether the person reached this result, and no computer that took over their seat and no sand-glass."""
+        return self.departure not in (REPLACED, ABSENT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,5 +153,5 @@ def _departure(table: Table, seat: Seat, log: Sequence[LogEntry]) -> str:
     if is_replaced(player):
         return REPLACED
     if player.answer is not Answer.LEFT:
-        return ""
+        return ABSENT if seat in never_played(table, log) else ""
     return next((entry.text for entry in log if entry.seat == seat and entry.text == LOST_ON_TIME), RESIGN)

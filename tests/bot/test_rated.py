@@ -6,7 +6,9 @@ import pytest
 
 from bot.chat.port import Author
 from bot.store import rating_recount
+from bot.tables.game_result import ABSENT
 from bot.tables.rated import is_rated
+from bot.tables.reliability import reliability
 from bot.tables.table import Phase
 from bot.tables.timekeeping import GRACE
 from core.game import Level
@@ -169,6 +171,18 @@ async def test_r1_a_game_in_which_the_sand_glass_wrote_everything_for_somebody_d
     said = await by_the_sand_glass(stage, plays=(ANN,))
     assert "Ratings stay as they were: Ben has not played." in said
     assert await rated(stage) == []
+
+
+async def test_r6_for_whom_the_sand_glass_wrote_everything_has_not_finished_the_game(stage: Stage) -> None:
+    await by_the_sand_glass(stage, plays=(ANN,))
+    [of_ann], [of_ben] = [
+        [game.result for game in await stage.store.results.played(await stage.store.person(who.account))]
+        for who in (ANN, BEN)
+    ]
+    assert (of_ann.departure, of_ann.is_own) == ("", True)
+    assert (of_ben.departure, of_ben.is_own) == (ABSENT, False)
+    assert (reliability([of_ann] * 5), reliability([of_ben] * 5)) == (100, 0)
+    assert "Ben –" in words((await stage.say(ANN, "/games finished"))[-1])
 
 
 async def test_r1_a_game_in_which_the_sand_glass_wrote_most_for_somebody_counts(stage: Stage) -> None:
