@@ -7,16 +7,16 @@ from tests.adapters.everywhere import Everywhere
 from tests.adapters.telegram.app import labels, text_of
 from tests.adapters.web_stage import until
 
-TAKE_BACK = {
-    "en": ("/challenge anyone summy", "Join", "Take back"),
-    "de": ("/herausfordern jeden summy", "Mitspielen", "Zurücknehmen"),
+CANCEL = {
+    "en": ("/challenge anyone summy", "Join", "Cancel challenge"),
+    "de": ("/herausfordern jeden summy", "Mitspielen", "Herausforderung abbrechen"),
 }
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 async def test_the_challenger_alone_takes_a_challenge_back_by_a_button(all_: Everywhere, language: str) -> None:
     await on_telegram(all_, language)
-    await on_discord(all_, {"en": "en-US"}.get(language, language), TAKE_BACK[language][2])
+    await on_discord(all_, {"en": "en-US"}.get(language, language), CANCEL[language][2])
     if language == "en":
         await on_the_web(all_)
     tables = [all_.ledger.table(number)[0] for number in all_.ledger.tables()]
@@ -24,7 +24,7 @@ async def test_the_challenger_alone_takes_a_challenge_back_by_a_button(all_: Eve
 
 
 async def on_telegram(all_: Everywhere, language: str) -> None:
-    line, join, take_back = TAKE_BACK[language]
+    line, join, take_back = CANCEL[language]
     ann, ben = (all_.telegram.person(name, language=language) for name in ("Ann", "Ben"))
     group = all_.telegram.group()
     await ann.say(group, line)
@@ -55,7 +55,7 @@ async def on_the_web(all_: Everywhere) -> None:
     ann, ben = await all_.browser.enter("Annie"), await all_.browser.enter("Benno")
     await ann.line("/challenge anyone summy", id_="client-0001")
     own, others = await until(ann, "wants to play"), await until(ben, "wants to play")
-    assert "Take back" not in [name for name, *_ in others["buttons"]]
-    (command,) = (command for name, command, *_ in own["buttons"] if name == "Take back")
+    assert "Cancel challenge" not in [name for name, *_ in others["buttons"]]
+    (command,) = (command for name, command, *_ in own["buttons"] if name == "Cancel challenge")
     await ann.line(command, button=True, reply=own["id"], id_="client-0002")
     assert "buttons" not in await until(ben, "there will be no game")

@@ -19,7 +19,7 @@ async def test_whoever_sits_at_a_table_already_is_not_asked_to_join(toy: Stage, 
         await ann.line("/challenge anyone toy", id_="client-0001")
         offered = await until(ben, "wants to play")
         assert [name for name, *_ in offered["buttons"]] == ["Join"]
-        assert [name for name, *_ in (await until(ann, "wants to play"))["buttons"]] == ["Take back"]
+        assert [name for name, *_ in (await until(ann, "wants to play"))["buttons"]] == ["Cancel challenge"]
 
 
 async def test_a_round_is_changed_in_place_and_a_button_of_an_earlier_round_is_refused(

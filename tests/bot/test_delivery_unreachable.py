@@ -170,7 +170,7 @@ async def test_in_private_a_challenge_has_the_buttons_of_whoever_is_asked(stage:
     shown = {
         who.name: [button.label for button in only(to(sent, private_chat(who))).buttons] for who in (ANN, BEN, CARA)
     }
-    assert shown == {"Ann": ["Take back"], "Ben": ["Accept", "Decline"], "Cara": ["Accept", "Decline"]}
+    assert shown == {"Ann": ["Cancel challenge"], "Ben": ["Accept", "Decline"], "Cara": ["Accept", "Decline"]}
 
 
 async def test_an_answer_that_finds_no_channel_comes_in_private(stage: Stage) -> None:

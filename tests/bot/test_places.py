@@ -67,7 +67,7 @@ async def test_p1_a_code_brings_a_table_to_another_chat_with_a_seat_that_is_free
     challenge = only(to(sent, GROUP))
     assert "Ann" in words(challenge)
     labels = [button.label for button in challenge.buttons]
-    assert labels == ["Join", "Invite another chat", "Start without waiting", "Take back"]
+    assert labels == ["Join", "Invite another chat", "Start without waiting", "Cancel challenge"]
 
 
 async def test_p1_without_a_free_seat_the_chat_watches(everywhere: Stage) -> None:

@@ -22,6 +22,8 @@ from tests.bot.stage import ANN, BEN, Stage, only, words
         ("I want to give up.", "resign"),
         ("ich möchte aufhören", "resign"),
         ("please take that back", "takeback"),
+        ("cancel my challenge", "cancel"),
+        ("Herausforderung abbrechen", "cancel"),
         ("let’s play again", "rematch"),
         ("noch ein Spiel", "challenge"),
         ("Ich möchte gegen Ben spielen", "challenge"),
@@ -243,6 +245,16 @@ async def test_a_command_that_cannot_be_read_is_a_move_if_it_has_a_word_of_one(s
     mover, _ = await stage.begin_two()
     answer = words(only(await stage.say(mover, "Steine tauschen und dann mal sehen", private=True, locale="de")))
     assert answer.startswith("Sag dazu, welche Steine du tauschen willst")
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_the_words_of_the_button_at_a_challenge_propose_to_cancel_it(stage: Stage, locale: str) -> None:
+    sent = await stage.say(ANN, "/challenge @ben summy", locale=locale)
+    (label,) = (button.label for message in sent for button in message.buttons if button.command.startswith("/cancel"))
+    asked = only(await stage.say(ANN, label, addressed=True, locale=locale))
+    assert [button.command for button in asked.buttons] == ["/cancel"]
+    await stage.say(ANN, "/cancel", pressed=True)
+    assert (await stage.table()).phase is Phase.OFF
 
 
 @pytest.mark.parametrize(("said", "locale"), [("cancel", "en"), ("abbrechen", "de")])

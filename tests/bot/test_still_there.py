@@ -27,7 +27,7 @@ async def test_t2_a_game_against_the_clock_waits_for_whoever_accepted_long_ago(s
     assert mentioned(asked) == [ANN.account]
     assert "○ Ann, are you here?" in words(asked).splitlines()
     assert "● Ben is in" in words(asked).splitlines()
-    assert [button.label for button in asked.buttons] == ["Start now", "Take back"]
+    assert [button.label for button in asked.buttons] == ["Start now", "Cancel challenge"]
     await stage.press(ANN, asked, "Start now")
     assert (await stage.table()).phase is Phase.RUNNING
 
@@ -139,4 +139,4 @@ async def test_t2_a_rematch_is_asked_for_like_any_challenge(stage: Stage) -> Non
     await stage.press(ANN, asked, "Start now")
     await stage.say(BEN, "/resign #1 yes")
     said = to(await stage.say(ANN, "/rematch #1"), LOBBY)[-1]
-    assert [button.label for button in said.buttons] == ["Accept", "Decline", "Take back"]
+    assert [button.label for button in said.buttons] == ["Accept", "Decline", "Cancel challenge"]

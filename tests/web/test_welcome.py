@@ -92,7 +92,7 @@ async def test_whoever_waits_for_an_answer_can_invite_to_that_table(stand_in: St
     way = await ben.locator("#invitation a").get_attribute("href")
     assert way == "/#lobby/10"
     await ben.keyboard.press("Escape")
-    await ben.get_by_role("button", name="Take back: Summy #10").tap()
+    await ben.get_by_role("button", name="Cancel challenge: Summy #10").tap()
     [line] = await stand_in.until_heard(1)
     assert line.text == "/cancel #10"
     stand_in.tables = [ASKED, replace(WAITING, seated=False, reply="join")]

@@ -3,7 +3,7 @@
 menu-challenge = Jemanden, irgendwen oder den Computer um ein Spiel bitten
 menu-accept = Eine Herausforderung annehmen
 menu-decline = Eine Herausforderung ablehnen
-menu-cancel = Die eigene Herausforderung zurücknehmen
+menu-cancel = Die eigene Herausforderung abbrechen
 menu-join = Einen freien Platz nehmen
 menu-invite = Einen Code holen, der deine Partie in einen anderen Chat bringt
 menu-part = Ein Spiel, das anderswo zu Hause ist, aus diesem Chat nehmen

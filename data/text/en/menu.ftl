@@ -3,7 +3,7 @@
 menu-challenge = Ask somebody, anyone or the computer for a game
 menu-accept = Take up a challenge
 menu-decline = Turn a challenge down
-menu-cancel = Take your own challenge back
+menu-cancel = Cancel your own challenge
 menu-join = Take an open place
 menu-invite = Get a code that brings a game of yours to another chat
 menu-part = Take a game that has its home elsewhere out of this chat

@@ -118,7 +118,7 @@ async def test_a_mention_works_like_a_typed_line_and_talk_is_left_alone(app: App
     app.back_end.say("Ann", here, "shall we play?")
     app.back_end.say("Ann", here, f"<@{me}> challenge <@{ben}> summy")
     asked = await app.newest(here, "wants to play")
-    assert asked.buttons.keys() == {"Accept", "Decline", "Take back"}
+    assert asked.buttons.keys() == {"Accept", "Decline", "Cancel challenge"}
     assert [one.author for one in app.back_end.seen(here)].count("summarum") == 1
     app.back_end.say("Ben", here, f"<@!{me}> accept")
     await app.newest(here, "begins")

@@ -277,7 +277,7 @@ async def test_an_answer_replies_to_its_line_and_a_press_replaces_the_challenge(
     await ann.say(group, "/challenge anyone summy players=3")
     challenge = await app.said(group, "wants to play")
     number = challenge["message_id"]
-    assert labels(challenge) == ["Join", "Take back"]
+    assert labels(challenge) == ["Join", "Cancel challenge"]
     await ben.press(challenge, "Join")
     assert "● Ben is in" in text_of(await app.said(group, "● Ben"))
     assert (await app.said(group, "● Ben"))["message_id"] == number

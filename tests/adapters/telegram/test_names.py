@@ -82,5 +82,5 @@ async def test_a_handle_that_is_challenged_is_a_mention(app: App, stand_in: Stan
     await ann.say(group, "/challenge @benjamin summy")
     challenge = await app.said(group, "wants to play")
     assert links(challenge, mentions=True) == ["@benjamin"]
-    assert labels(challenge) == ["Accept", "Decline", "Take back"]
+    assert labels(challenge) == ["Accept", "Decline", "Cancel challenge"]
     assert "@benjamin" in text_of(challenge)
