@@ -266,7 +266,9 @@ async def test_v2_who_played_best_is_told_so_and_has_no_puzzles(stage: Stage) ->
 
 
 async def test_v2_there_is_nothing_to_look_back_on_before_the_end(stage: Stage) -> None:
-    assert "no finished game" in words(only(await stage.say(ANN, "/review")))
+    said = words(only(await stage.say(ANN, "/review")))
+    assert "no finished game" in said
+    assert "/games finished lists yours in all chats" in said
     number = await stage.begin()
     assert "not over yet" in words(only(await stage.say(ANN, f"/review #{number}")))
     await stage.say(CARA, f"/close #{number}", moderator=True)

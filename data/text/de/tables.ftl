@@ -364,7 +364,7 @@ best-so-far = Am besten war hier bisher { $player } mit { $points }. `/beste { $
 
 ## Rückblick
 
-review-no-game = Hier gibt es keine beendete Partie von dir. `/rückblick` mit der Nummer eines Tisches blickt auf sie zurück.
+review-no-game = Hier gibt es keine beendete Partie von dir. `/partien beendet` zeigt deine aus allen Chats, mit den Nummern für `/rückblick #12`.
 review-not-yours = Du hast an Tisch #{ $table } nicht mitgespielt. `/wiederholung #{ $table }` zeigt die Partie Zug für Zug.
 review-not-over = Die Partie an Tisch #{ $table } läuft noch; zurückblicken kannst du danach.
 review-no-turn = An Tisch #{ $table } gibt es keinen Zug von dir, auf den du zurückblicken könntest.

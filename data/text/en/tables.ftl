@@ -367,7 +367,7 @@ best-so-far = The best here so far is { $points } by { $player }. `/best { $name
 
 ## Looking back
 
-review-no-game = There is no finished game of yours here. `/review` with the number of a table looks back on it.
+review-no-game = There is no finished game of yours here. `/games finished` lists yours in all chats, with the numbers for `/review #12`.
 review-not-yours = You did not play at table #{ $table }. `/replay #{ $table }` shows that game turn by turn.
 review-not-over = The game at table #{ $table } is not over yet; you can look back on it afterwards.
 review-no-turn = There is no turn of yours at table #{ $table } to look back on.
