@@ -357,10 +357,10 @@ best-none = { $game } hat hier noch niemand allein zu Ende gespielt. `/herausfor
 best-which-game = Sag dazu, welches Spiel du meinst: { $games }.
 best-no-game = Hier gibt es kein Spiel, das man allein spielt.
 best-not-alone = { $game } spielt man nicht allein, und darum gibt es dafür keine Bestenliste, nur für: { $games }. Wer bei { $game } am stärksten ist, zeigt `/rangliste { $name }`.
-best-first = Das ist das erste Ergebnis hier. `/beste { $name }` merkt es sich.
-best-first-of-options = Das ist hier das erste Ergebnis mit diesen Optionen. `/beste { $name }` merkt es sich.
-best-new = **Neuer Bestwert!** Bisher waren es { $points } von { $player }. `/beste { $name }` zählt sie auf.
-best-so-far = Am besten war hier bisher { $player } mit { $points }. `/beste { $name }` zählt sie auf.
+best-first = Das ist das erste Ergebnis hier. `/beste { $name }` zeigt es.
+best-first-of-options = Das ist hier das erste Ergebnis mit diesen Optionen. `/beste { $name }` zeigt es.
+best-new = **Neuer Bestwert!** Bisher waren es { $points } von { $player }. `/beste { $name }` zählt alle Ergebnisse auf.
+best-so-far = Am besten war hier bisher { $player } mit { $points }. `/beste { $name }` zählt alle Ergebnisse auf.
 
 ## Rückblick
 

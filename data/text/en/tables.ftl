@@ -360,10 +360,10 @@ best-none = Nobody has played { $game } alone to the end here yet. `/challenge a
 best-which-game = Say which game you mean: { $games }.
 best-no-game = There is no game here that is played alone.
 best-not-alone = { $game } cannot be played alone, so there are no best results for it, only for: { $games }. Who is strongest at { $game }, `/leaderboard { $name }` shows.
-best-first = That is the first result here. `/best { $name }` keeps it.
-best-first-of-options = That is the first result here with these options. `/best { $name }` keeps it.
-best-new = **A new best!** Until now it was { $points } by { $player }. `/best { $name }` lists them.
-best-so-far = The best here so far is { $points } by { $player }. `/best { $name }` lists them.
+best-first = That is the first result here. `/best { $name }` shows it.
+best-first-of-options = That is the first result here with these options. `/best { $name }` shows it.
+best-new = **A new best!** Until now it was { $points } by { $player }. `/best { $name }` lists all results.
+best-so-far = The best here so far is { $points } by { $player }. `/best { $name }` lists all results.
 
 ## Looking back
 
