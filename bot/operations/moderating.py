@@ -24,7 +24,7 @@ _PATIENCE: Final = 10.0
 """Seconds to wait while the program writes."""
 
 _DONE: Final = {
-    "ban": "{name} is put out of the web chat, and gives up their games.",
+    "ban": "{name} is banned from the web chat, and gives up their games.",
     "unban": "{name} may come into the web chat again.",
     "rename": "{name} is called {new} from now on.",
     "words": "The five words of {name} are now, in place of any before: {new}",

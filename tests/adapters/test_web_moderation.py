@@ -23,7 +23,7 @@ from tests.web.stand_in import StandIn
 
 __all__ = ["place"]
 
-OUT = "You were put out of this chat"
+OUT = "You are banned from this chat"
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ async def test_n5_whoever_is_banned_leaves_their_games_and_comes_back_by_no_way(
         await ben.line("/tournament join", id_="client-0004")
         await until(ann, "Taking part (1): Ben")
         await ann.line("/ban Ben", id_="client-0002")
-        await until(ann, "Ben is put out of this chat")
+        await until(ann, "Ben is banned from this chat")
         await closed(ben)
         await until_none(anywhere, "SELECT 1 FROM game_table WHERE phase IN ('open', 'running')")
         await until_none(anywhere, "SELECT 1 FROM entrant WHERE here = 1")
@@ -108,7 +108,7 @@ async def test_n5_whoever_is_banned_leaves_their_games_and_comes_back_by_no_way(
             assert (await neighbour.claim("Bella"))[0] == 200, "an address is not put out"
 
         await ann.line("/ban", id_="client-0003")
-        await until(ann, "Put out of this chat: Ben.")
+        await until(ann, "Banned from this chat: Ben.")
         await ann.line("/unban Ben", id_="client-0004")
         await until(ann, "Ben may come in again")
         again = await bens.open("ben")
@@ -184,7 +184,7 @@ async def test_n5_only_those_whom_the_operator_has_named_put_somebody_out_and_no
                 ("/rename Car4- no/slash", "A nickname has 1 to 20 letters"),
                 ("/rename Car4- Car Müller", "Did you mean Car_Müller?"),
                 ("/umbenennen Car4- ☺", "A nickname has 1 to 20 letters"),
-                ("/ban", "Nobody is put out of this chat."),
+                ("/ban", "Nobody is banned from this chat."),
             )
         ):
             await ann.line(line, id_=f"client-00{number:02}", room=ann.own)

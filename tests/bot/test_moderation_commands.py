@@ -64,7 +64,7 @@ async def test_beside_the_running_program_a_ban_and_a_new_nickname_take_effect(
     said = capsys.readouterr().out
     assert "Ben is called Igel from now on." in said
     assert "Change WEB_LEADERS too" in said
-    assert "Igel is put out of the web chat" in said
+    assert "Igel is banned from the web chat" in said
     assert "Igel may come into the web chat again." in said
 
 

@@ -11,7 +11,7 @@ from tests.web.stand_in import CHANNEL, StandIn
 
 pytestmark = pytest.mark.browser
 
-TOLD = {"en": "You were put out of this chat", "de": "Du bist in diesem Chat gesperrt"}
+TOLD = {"en": "You are banned from this chat", "de": "Du bist in diesem Chat gesperrt"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1,6 +1,6 @@
 ### Was Leiter des Web-Chats gegen jemanden tun, der sich danebenbenimmt.
 
-moderate-elsewhere = Diesen Befehl gibt es nur im Web-Chat. Hier sperren die Moderatoren der Gruppe oder des Servers.
+moderate-elsewhere = Diesen Befehl gibt es nur im Web-Chat. Jemanden sperren können hier nur die Moderatoren des Servers.
 moderate-leaders-only = Das kann nur, wen die Betreiber dieses Chats benannt haben.
 moderate-rename-how = Tippe den Spitznamen und den neuen, etwa `/umbenennen Ben Igel`.
 moderate-list = In diesem Chat gesperrt: { $names }. `/entsperren` mit einem Spitznamen lässt wieder herein.

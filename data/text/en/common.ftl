@@ -178,7 +178,7 @@ help-close =
     Ends a game as it stands, without a result; moderators can do that. In the web chat whoever plays asks the others, and the game ends once all agree.
 help-ban =
     `/ban Ben`, `/ban`
-    Puts somebody out of the web chat, for those whom its operator has named: they can no longer write, play or come in, and give up their games. Alone it lists who is out.
+    Bans somebody from the web chat, for those whom its operator has named: they can no longer write, play or come in, and give up their games. Alone it lists who is banned.
 help-unban =
     `/unban Ben`
     Lets somebody into the web chat again, for those whom its operator has named.
