@@ -101,7 +101,7 @@ async def test_rules_are_found_by_a_word_they_speak_of(stage: Stage) -> None:
 async def test_help_in_full_and_for_each_command(stage: Stage) -> None:
     said = only(await stage.say(ANN, "/help"))
     assert "New here?" in words(said)
-    assert "/tournament, /daily, /leaderboard and /best for everybody in a group" in words(said)
+    assert "/tournament, /daily, /leaderboard and /best for everybody who plays here" in words(said)
     assert [button.command for button in said.buttons] == ["/learn", "/challenge", "/puzzle", "/rules", "/help all"]
     assert len(words(said).splitlines()) <= 9, "it fits the screen of a phone"
     every = only(await stage.say(ANN, "/help all"))

@@ -26,6 +26,19 @@ NOT_ON_TELEGRAM = {
 }
 """Sentences with those words that nobody is told on Telegram, each with the reason."""
 
+ON_TELEGRAM_ALONE = re.compile(r"(?i)\bgroups?\b|gruppen?\b")
+"""Words for where people are on Telegram, which Discord and the web chat have channels for."""
+
+ONLY_ON_TELEGRAM = {
+    "challenge-who-picked": "only Telegram has people picked in private",
+    "table-in-topic": "only Telegram has topics",
+    "games-left-group": "only Telegram has groups to leave",
+    "anonymous-no-seat": "only Telegram has people write as a group",
+    "web-about-rummy-pur": "groups of tiles",
+    "web-about-rummy-plus": "groups of tiles",
+}
+"""Sentences with those words that nobody is told elsewhere of people, each with the reason."""
+
 
 class _Words(visitor.Visitor):
     """The text of a message and its facts."""
@@ -58,6 +71,13 @@ def test_on_telegram_nobody_is_told_of_channels_or_moderators(locale: str) -> No
         if STRANGE.search(said.text) and TEXTS.in_words_of("telegram", key, locale) == key
     }
     assert strange <= NOT_ON_TELEGRAM.keys()
+
+
+@pytest.mark.parametrize("locale", TEXTS.locales)
+def test_on_other_platforms_nobody_is_told_of_groups_of_people(locale: str) -> None:
+    every = dict(sentences(locale, left_out=("rummy", "telegram")))
+    strange = {key for key, said in every.items() if ON_TELEGRAM_ALONE.search(said.text)}
+    assert strange == ONLY_ON_TELEGRAM.keys()
 
 
 @pytest.mark.parametrize("locale", TEXTS.locales)

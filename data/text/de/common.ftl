@@ -74,7 +74,7 @@ help-first =
     • `/herausfordern` beginnt eine Partie, `/partien` zeigt deine, `/regeln summy` sagt, wie man spielt
     • `/tipp`, `/zurücknehmen` und `/aufgeben` beim Spielen, danach `/revanche`
     • `/aufgabe`, `/wertung` und `/statistik` zwischendurch
-    • `/turnier`, `/tagesaufgabe`, `/rangliste` und `/beste` für alle in einer Gruppe
+    • `/turnier`, `/tagesaufgabe`, `/rangliste` und `/beste` für alle, die hier mitspielen
     • `/einstellungen` für Sprache, Bilder, Erinnerungen und Ruhezeit
 help-more = `/hilfe alle` zeigt alle Befehle.
 help-all-games = Die Spiele: { $games }.

@@ -24,7 +24,7 @@ unwatch-ended = **{ $game }** an Tisch #{ $table } wird anderen Chats nicht mehr
 
 ## Was nicht geht
 
-watch-in-channel = Tippe `/zusehen` in dem Kanal oder der Gruppe, wo zugesehen werden soll; hier unter uns zeige ich nur deine eigenen Partien.
+watch-in-channel = Tippe `/zusehen` in dem Kanal, wo zugesehen werden soll; hier unter uns zeige ich nur deine eigenen Partien.
 watch-none = Sag dazu, bei welchem Tisch dieser Chat zusehen soll, wie in `/zusehen #12`.
 watch-no-table = An Tisch #{ $table } läuft kein Spiel, bei dem dieser Chat zusehen darf. Wer dort mitspielt, darf es immer in einem anderen Chat zeigen lassen; alle anderen, wenn in der Herausforderung `zuschauer=ja` stand.
 watch-played-here = An Tisch #{ $table } wird in diesem Chat gespielt{ $count ->

@@ -74,7 +74,7 @@ help-first =
     • `/challenge` begins a game, `/games` lists yours, `/rules summy` tells how one is played
     • `/hint`, `/takeback` and `/resign` while you play, `/rematch` afterwards
     • `/puzzle`, `/rating` and `/stats` in between
-    • `/tournament`, `/daily`, `/leaderboard` and `/best` for everybody in a group
+    • `/tournament`, `/daily`, `/leaderboard` and `/best` for everybody who plays here
     • `/settings` for language, pictures, reminders and quiet hours
 help-more = `/help all` lists every command.
 help-all-games = The games: { $games }.

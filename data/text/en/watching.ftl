@@ -24,7 +24,7 @@ unwatch-ended = **{ $game }** at table #{ $table } is no longer shown to other c
 
 ## What is not possible
 
-watch-in-channel = Type `/watch` in the channel or group that is to watch; here between us I show only your own games.
+watch-in-channel = Type `/watch` in the channel that is to watch; here between us I show only your own games.
 watch-none = Say which table this chat is to watch, as in `/watch #12`.
 watch-no-table = There is no game at table #{ $table } that this chat may watch. Its players may always have it shown in another chat; everybody else may where the challenge said `watch=yes`.
 watch-played-here = Table #{ $table } is played in this chat{ $count ->
