@@ -165,7 +165,7 @@ rummy-how-to-move =
        *[no] In your turn, { $private ->
             [yes] send me
            *[no] send me in private
-        }: `draw`, then what you lay, such as `R7 B7 K7`, and in the end `discard K4`.
+        }: `draw`, then what you lay, such as `R7 B7 K7`, and in the end `discard K4`. K is black.
     }
 rummy-button-yours = My hand
 
