@@ -95,7 +95,9 @@ def test_captions_read_well() -> None:
     ]
 
 
-@pytest.mark.parametrize(("locale", "said"), [("en", "you have made the last"), ("de", "du hast den letzten Zug")])
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "that was your last move"), ("de", "für dich war das der letzte Zug")]
+)
 def test_whoever_solves_a_puzzle_is_spoken_to(locale: str, said: str) -> None:
     you = TEXTS.plain("puzzle-you", locale)
     assert said in TEXTS.plain("summy-last-turns", locale, {"player": you})

@@ -19,10 +19,10 @@ summy-exchanged =
        *[other] { $count } Steine
     }.
 summy-last-turns =
-    Der Vorrat ist leer und { $player ->
-        [Du] du hast
-       *[other] { $player } hat
-    } den letzten Zug gemacht: Alle anderen sind noch genau einmal dran.
+    Der Vorrat ist leer, und für { $player ->
+        [Du] dich
+       *[other] { $player }
+    } war das der letzte Zug: Alle anderen sind noch genau einmal dran.
 summy-finished = Das war der letzte Zug der Partie.
 summy-final-round = Es laufen die letzten Züge.
 summy-over-finished = Die Partie ist zu Ende: Das war der letzte Zug.

@@ -19,10 +19,10 @@ summy-exchanged =
        *[other] { $count } tiles
     }.
 summy-last-turns =
-    The stock is empty and { $player ->
-        [You] you have
-       *[other] { $player } has
-    } made the last move: everybody else has one more turn.
+    The stock is empty, and that was { $player ->
+        [You] your
+       *[other] { $player }'s
+    } last move: everybody else has one more turn.
 summy-finished = That was the last move of the game.
 summy-final-round = These are the last turns.
 summy-over-finished = The game is over: that was its last move.
