@@ -392,7 +392,7 @@ accounts-other = **{ $name }** ({ $platform })
 platform = { $platform ->
         [discord] Discord
         [telegram] Telegram
-       *[web] Webchat
+       *[web] Web-Chat
     }
 forget-question = **Soll ich deinen Namen löschen?** Dann weiß ich nicht mehr, wer du bist{ $accounts ->
         [one] {""}

@@ -1,4 +1,4 @@
-# Aufgaben aus der Sammlung, und die Aufgabe des Tages.
+# Aufgaben aus der Sammlung, und die Tagesaufgabe.
 
 puzzle-number = **{ $game }, Aufgabe { $number }** · Schwierigkeit { $rating }
 puzzle-day = **{ $game }, Aufgabe vom { $day }** · Schwierigkeit { $rating }
@@ -89,7 +89,7 @@ button-daily-off = Keine mehr
 command-daily-time = `{ $word }` ist keine Uhrzeit. Schreib sie wie in `/tagesaufgabe 8:00`, `/tagesaufgabe 20:30 zone=Europe/Berlin` oder `/tagesaufgabe aus`.
 
 help-puzzle =
-    `/aufgabe`, `/aufgabe summy`, `/aufgabe antwort`
+    `/aufgabe`, `/aufgabe summy`, `/aufgabe lösung`
     Zeigt dir, privat, eine Stellung, in der ein Zug deutlich mehr Punkte bringt als alle anderen. Du hast drei Versuche; die Aufgaben werden so schwer, wie du gut bist.
 help-daily =
     `/tagesaufgabe 8:00`, `/tagesaufgabe 20:30 zone=Europe/Berlin`, `/tagesaufgabe aus`

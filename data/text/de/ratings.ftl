@@ -111,7 +111,7 @@ button-everywhere = Überall
 button-games = Meine Partien
 button-games-finished = Beendete Partien
 button-stats = Statistik
-button-daily = Aufgabe des Tages
+button-daily = Tagesaufgabe
 
 private-is = { $state ->
         [on] Deine Wertungszahlen und deine Statistik siehst nur du, und du stehst auf keiner Rangliste. Mit `/privat aus` nicht mehr.
