@@ -249,9 +249,9 @@ async def test_i2_the_answers_are_typed_in_the_language_of_the_reader(two: Stage
 async def test_i3_accounts_at_one_table_are_not_linked_until_it_is_over(two: Stage) -> None:
     await two.say(ANN, "/challenge @ben summy")
     code = await new_code(two, ANN)
-    assert "a place at table #1" in words(only(await say(two, BEN, f"/link {code}")))
+    assert "a seat at table #1" in words(only(await say(two, BEN, f"/link {code}")))
     await two.say(BEN, "/accept #1")
-    assert "a place at table #1" in words(only(await say(two, BEN, f"/link {code}")))
+    assert "a seat at table #1" in words(only(await say(two, BEN, f"/link {code}")))
     await two.say(BEN, "/resign #1 yes")
     await say(two, BEN, f"/link {code}")
     await say(two, BEN, "/link yes")
@@ -264,7 +264,7 @@ async def test_i3_accounts_at_one_table_are_not_linked_until_it_is_over(two: Sta
 async def test_i3_a_seat_taken_while_the_question_stands_is_seen_when_it_is_answered(two: Stage) -> None:
     await say(two, BEN, f"/link {await new_code(two, ANN)}")
     await two.begin()
-    assert "a place at table #1" in words(only(await say(two, BEN, "/link yes")))
+    assert "a seat at table #1" in words(only(await say(two, BEN, "/link yes")))
     assert not await linked(two, ANN, BEN)
 
 

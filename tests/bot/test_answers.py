@@ -226,7 +226,7 @@ async def test_pictures_for_one_alone_suit_what_one_looks_at_where_no_theme_was_
 async def test_forget_me_erases_the_name_and_keeps_the_game(stage: Stage) -> None:
     await stage.begin()
     said = words(only(await stage.say(ANN, "/forget me")))
-    assert "still have a place" in said
+    assert "still have a seat" in said
     assert "#1" in said
     await stage.say(ANN, "/resign yes")
     await stage.say(ANN, "/language de", private=True)

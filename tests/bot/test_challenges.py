@@ -86,7 +86,7 @@ async def test_only_the_one_asked_may_answer(stage: Stage) -> None:
         assert mentioned(said) == []
     assert "is for ben" in words(only(await stage.say(CARA, "/accept #1")))
     assert "no challenge here" in words(only(await stage.say(CARA, "/accept")))
-    assert "already have a place" in words(only(await stage.say(ANN, "/accept #1")))
+    assert "already have a seat" in words(only(await stage.say(ANN, "/accept #1")))
     assert (await stage.table()).revision == 1
 
 
@@ -167,7 +167,7 @@ async def test_who_has_accepted_may_get_up_again(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben @cara summy")
     await stage.say(BEN, "/accept")
     assert "your own challenge" in words(only(await stage.say(ANN, "/leave #1")))
-    assert "no place" in words(only(await stage.say(DAN, "/leave #1")))
+    assert "no seat" in words(only(await stage.say(DAN, "/leave #1")))
     await stage.say(BEN, "/leave")
     assert (await stage.table()).players[1].answer is Answer.DECLINED
     await stage.say(CARA, "/decline")

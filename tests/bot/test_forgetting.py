@@ -120,13 +120,13 @@ async def test_i6_a_button_erases_only_the_name_of_whoever_was_asked(stage: Stag
 async def test_i6_whoever_still_plays_is_told_so_before_the_question(stage: Stage) -> None:
     await stage.begin()
     for line in ("/forget me", "/forget me yes"):
-        assert "still have a place" in words(only(await stage.say(ANN, line, private=True)))
+        assert "still have a seat" in words(only(await stage.say(ANN, line, private=True)))
     await stage.say(BEN, "/resign yes")
     assert (await stage.table()).phase is Phase.OVER
     question = only(await stage.say(ANN, "/forget me", private=True))
     await stage.begin()
     said = only(await stage.press(ANN, question, "Erase my name"))
-    assert "still have a place" in words(said), "also if the game began after the question"
+    assert "still have a seat" in words(said), "also if the game began after the question"
     assert await is_known(stage)
 
 

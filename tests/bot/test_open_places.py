@@ -46,8 +46,8 @@ async def test_two_who_join_at_once_get_one_place(stage: Stage) -> None:
 
 async def test_nobody_joins_their_own_table(stage: Stage) -> None:
     await stage.say(ANN, "/challenge anyone summy")
-    assert "already have a place" in words(only(await stage.say(ANN, "/join #1")))
-    assert "already have a place" in words(only(await stage.say(ANN, "/accept #1")))
+    assert "already have a seat" in words(only(await stage.say(ANN, "/join #1")))
+    assert "already have a seat" in words(only(await stage.say(ANN, "/accept #1")))
     assert "no challenge here" in words(only(await stage.say(ANN, "/join")))
 
 
@@ -61,7 +61,7 @@ async def test_an_open_challenge_cannot_be_declined(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("locale", "three", "one"),
     [
-        ("en", "○ 3 places for whoever joins first", "○ a place for whoever joins first"),
+        ("en", "○ 3 seats for whoever joins first", "○ a seat for whoever joins first"),
         (
             "de",
             "○ 3 freie Plätze: Wer zuerst mitmacht, bekommt einen",
@@ -81,7 +81,7 @@ async def test_the_place_of_whoever_leaves_is_open_again_where_anybody_may_join(
     await stage.say(ANN, "/challenge anyone kakuro 3 players")
     await stage.say(BEN, "/join")
     left = only(await stage.say(BEN, "/leave"))
-    assert words(left).splitlines().count("○ 2 places for whoever joins first") == 1
+    assert words(left).splitlines().count("○ 2 seats for whoever joins first") == 1
     assert "Ben" not in words(left)
     await stage.say(CARA, "/join")
     assert (await stage.table()).phase is Phase.OPEN, "three are to play"
@@ -104,7 +104,7 @@ async def test_places_for_more_players_are_kept_open(stage: Stage) -> None:
 async def test_a_full_table_has_no_place(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy players=3")
     await stage.say(CARA, "/join #1")
-    assert "places at table #1 are taken" in words(only(await stage.say(DAN, "/join #1")))
+    assert "seats at table #1 are taken" in words(only(await stage.say(DAN, "/join #1")))
 
 
 async def test_whoever_comes_first_may_be_as_many_as_the_game_needs(stage: Stage) -> None:

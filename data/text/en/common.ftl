@@ -100,10 +100,10 @@ help-cancel =
     Takes your own challenge back, as long as the game has not begun.
 help-join =
     `/join #12`, `/join K7QF-2M9X`
-    Takes a place at a table that is open to anyone. With the code of an invitation, a table of another chat comes here; in private you just take a seat there.
+    Takes a seat at a table that is open to anyone. With the code of an invitation, a table of another chat comes here; in private you just take a seat there.
 help-leave =
     `/leave`
-    Gives up your place at a table that has not begun.
+    Gives up your seat at a table that has not begun.
 help-begin =
     `/begin`
     Begins with those who have accepted, without waiting for the others; alone, where the game allows it.
@@ -374,7 +374,7 @@ link-wrong = That code does not work: it has a typing error, was used, or is too
 link-pause = Those were too many wrong codes. You can try again in { $minutes } min.
 link-same-account = You asked for this code here: type it with your other account.
 link-already = These two accounts are linked already.
-link-at-table = Both accounts have a place at table #{ $table }, and nobody plays against themselves. Finish that game first, or leave it with one of them.
+link-at-table = Both accounts have a seat at table #{ $table }, and nobody plays against themselves. Finish that game first, or leave it with one of them.
 link-in-tournament = Both accounts take part in the same tournament. Wait until it is over.
 link-question = Are both accounts yours? From then on they are one player, with the same games and results:
 link-account = • **{ $name }** ({ $platform })

@@ -40,7 +40,7 @@ discord-option-options = What you agree on, for example hints=yes; what else the
     .name = options
 discord-option-time = How much time everybody has
     .name = time
-discord-option-seats = How many places there are, if more than the players you name
+discord-option-seats = How many seats there are, if more than the players you name
     .name = seats
 discord-option-action = What is to be done; the standings if you leave it out
     .name = action

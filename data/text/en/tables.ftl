@@ -12,8 +12,8 @@ challenge = **{ $player }** wants to play **{ $game }** (table #{ $table }).
 challenge-timer = All play at once, and have { $time } for each round.
 challenge-seat = { $state ->
         [open] ○ { $count ->
-                [one] a place
-               *[other] { $count } places
+                [one] a seat
+               *[other] { $count } seats
             } for whoever joins first
         [accepted] ● { $player } is in{ $level ->
                 [none] {""}
@@ -46,10 +46,10 @@ challenge-seats-exactly = { $game } with these options is for { $low } players; 
 challenge-not-alone = { $game } cannot be played alone: it takes { $low } or more. `/challenge computer` finds you somebody to play with.
 challenge-unknown-option = { $game } has no option `{ $option }`; there are: { $allowed }.
 challenge-bad-option = The option `{ $option }` cannot be `{ $value }`. Try { $allowed }.
-challenge-accepted-already = You already have a place at table #{ $table }; the game begins when everybody has answered.
-challenge-no-place = All the places at table #{ $table } are taken.
+challenge-accepted-already = You already have a seat at table #{ $table }; the game begins when everybody has answered.
+challenge-no-place = All the seats at table #{ $table } are taken.
 challenge-host-cancels = Table #{ $table } is your own challenge: `/cancel #{ $table }` takes it back.
-challenge-not-joined = You have no place at table #{ $table }.
+challenge-not-joined = You have no seat at table #{ $table }.
 challenge-only-host = Only { $host }, who asked for the game, can do that at table #{ $table }.
 challenge-asked-already = You have asked just that already: table #{ $shown } waits for an answer. `/cancel #{ $table }` takes it back.
 challenge-too-many-yours = You have { $most } challenges open here already. Wait for an answer, or take one back with `/cancel`; nothing new was opened.
@@ -68,7 +68,7 @@ table-in-topic = In another topic of this group you are at { $table } ({ $game }
 no-table-private = You are not playing anywhere at the moment. `/challenge computer` starts a game right here.
 no-table-asked = You are asked to play { $game } at table #{ $table }, which waits for your answer.
 no-table-begun = The game at table #{ $table } has not begun yet: { $count ->
-        [0] there is still a place free.
+        [0] there is still a seat free.
        *[other] { $names } { $count ->
                 [one] has
                *[other] have
@@ -441,7 +441,7 @@ game-review-why = `{ $move }` brings { $points } { $points ->
 ## Afterwards
 
 export-not-over = The game at table #{ $table } is still running; its record is handed out when it is over.
-forget-playing = You still have a place at these tables:
+forget-playing = You still have a seat at these tables:
 forget-resign = Finish your game first, or give it up: `/resign`.
 forget-cancel = Take your challenge back first: `/cancel`.
 forget-decline = Turn down first what you are asked for: `/decline`.

@@ -61,9 +61,7 @@ async def test_the_answer_of_a_puzzle_speaks_to_its_reader(
     assert "Du legt " not in answer
 
 
-@pytest.mark.parametrize(
-    ("language", "told"), [("en", "You already have a place"), ("de", "Du hast schon einen Platz")]
-)
+@pytest.mark.parametrize(("language", "told"), [("en", "You already have a seat"), ("de", "Du hast schon einen Platz")])
 async def test_an_answer_to_a_press_too_late_for_a_window_is_not_told_to_the_group(
     tmp_path: Path, server: Server, stand_in: StandIn, monkeypatch: pytest.MonkeyPatch, language: str, told: str
 ) -> None:
