@@ -32,7 +32,7 @@ class PostgresLeases(Leases):
 
     async def hold(self, fronts: Sequence[str]) -> Held:
         """Renew the leases of this process, and take at most one free one, so that processes that start together share them."""
-        if not self._database.hears:  # not yet, or the connection was lost
+        if not self._database.hears:  # it never listened, or lost the connection
             await self._listen()
         sql = "SELECT front, fence, mine, runs, served FROM hold_fronts(?, ?, ?)"
         rows = await self._database.rows(sql, (self._me, list(fronts), LEASE))

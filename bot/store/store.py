@@ -305,7 +305,7 @@ class Store:
                 self._preferences.drop(key(address))
         if change.linking:
             self._accounts.clear()
-            with suppress(Unavailable):  # then it happens at the next start
+            with suppress(Unavailable):  # after a failure, the next start recounts
                 await self.ratings.catch_up()
                 await self.puzzles.catch_up()
         if change.forget:

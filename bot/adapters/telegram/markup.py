@@ -133,5 +133,6 @@ def _lines(rich: Rich) -> list[list[Span]]:
 
 def _head(text: str, most: int) -> tuple[str, str]:
     """The longest prefix of a text that fits, and the rest."""
-    head = text.encode("utf-16-le")[: 2 * most].decode("utf-16-le", errors="ignore")  # not half of a character
+    # `ignore` drops half of a surrogate pair
+    head = text.encode("utf-16-le")[: 2 * most].decode("utf-16-le", errors="ignore")
     return head, text[len(head) :]

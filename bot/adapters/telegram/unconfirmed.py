@@ -84,7 +84,7 @@ class Unconfirmed:
                 return task.result()
         except TelegramError as error:
             if isinstance(error, BadRequest) or not isinstance(error, NetworkError):
-                self._tries.pop(nonce, None)  # nothing has arrived
+                self._tries.pop(nonce, None)  # Telegram refused it, so no copy can arrive
             raise
         finally:
             await cancel([task])

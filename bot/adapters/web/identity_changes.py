@@ -46,11 +46,11 @@ class IdentityChanges:
     _closing: bool = field(default=False, init=False)
 
     def start(self) -> None:
-        """Act on what is there, and on what comes."""
+        """Start acting on stored changes and on later ones."""
         self._tasks.start(self._keep_looking(), name="web moderation")
 
     def wake(self) -> None:
-        """Look at once."""
+        """Check for changes now."""
         self._woken.set()
 
     async def stop(self, within: float) -> None:
@@ -77,7 +77,7 @@ class IdentityChanges:
             self._woken.clear()
 
     async def _changed(self) -> tuple[tuple[Identity, int], ...]:
-        """Those to act on; nobody while the file cannot be read, of which others tell."""
+        """The people with changes; empty while the file cannot be read, which other parts report."""
         try:
             return await self.people.changed()
         except sqlite3.Error:

@@ -49,7 +49,7 @@ class PageFiles:
         if request.match_info["version"] == self.version:
             headers |= FOR_EVER
         packed = "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, "").lower()
-        if packed:  # a third of the size
+        if packed:  # compressed files are a third of the size
             headers["Content-Encoding"] = "gzip"
         content = (self._packed if packed else self._files)[name]
         return web.Response(body=content, content_type=TYPES[Path(name).suffix], charset="utf-8", headers=headers)

@@ -77,7 +77,7 @@ class Window:
         waiting = self._waiting + size
         if (self._waiting and waiting > BACKLOG) or self._person_backlog.bytes + size > PERSON_BACKLOG:
             return False
-        # without its address, a window is not made to suffer for others
+        # the bytes of others do not limit a window without an address
         return not self.address or waiting <= LITTLE or self._address_backlog.bytes + size <= ADDRESS_BACKLOG
 
     async def next(self) -> str:
