@@ -26,7 +26,7 @@ def awaited_time(services: Services, table: Table) -> dict[str, FactValue]:
     if late:
         grace = max(0.0, min(clocks.grace, UNCLAIMED) - max(clocks.of(seat).late for seat in late))
         claimed = "awaited-claimed" if clocks.automatic else "awaited-late"
-        return time_facts(claimed, table=table, seats=late, left=span(services, grace))
+        return time_facts(claimed, table=table, seats=late, left=TimeSpan(rounded(grace)))
     if not seats:
         return time_facts("none")
     first = min(seats, key=clocks.zero)
@@ -46,7 +46,7 @@ def seconds_left(services: Services, table: Table, person: Person) -> float:
 
 
 def span(services: Services, left: float) -> TimeSpan:
-    """Running time that is left now."""
+    """Running time that is left now, which Discord shows as `in 2 hours`: no preposition may precede it in a sentence."""
     return TimeSpan(rounded(left), services.now() + left)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Final
 
-from bot.chat.facts import FactValue, Hyperlink
+from bot.chat.facts import FactValue, Hyperlink, TimeSpan
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.port import Account
 from bot.commands.awaited_time import awaited_time, seconds_left, span, time_facts
@@ -15,6 +15,7 @@ from bot.commands.running_clocks import acting
 from bot.commands.tournament_rows import tournament_rows
 from bot.commands.which_table import table_lines
 from bot.grammar.command_types import Games, Tables
+from bot.messages.clocks import rounded
 from bot.messages.wishes import wishes_to
 from bot.tables.challenge import seat_asked
 from bot.tables.refusal import Refusal
@@ -196,4 +197,4 @@ def _until_lapse(request: Request, table: Table) -> dict[str, FactValue]:
     """The facts about a challenge that the author waits for: it lapses unless it begins."""
     left = table.dues.get(Due.LAPSE, inf) - request.services.served()
     waits = table.answer_of(request.person) is Answer.ACCEPTED and left != inf
-    return time_facts("open", left=span(request.services, max(0.0, left))) if waits else time_facts("none")
+    return time_facts("open", left=TimeSpan(rounded(max(0.0, left)))) if waits else time_facts("none")

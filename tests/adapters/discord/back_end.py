@@ -1,5 +1,6 @@
 """The acts of people on Discord and what they see there, for either back-end."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -188,7 +189,8 @@ class People:
 
 
 def shown(message: Json) -> Shown:
-    """A message in JSON as people see it."""
+    """A message in JSON as people see it; Discord shows a countdown as `in 2 hours`, so none may follow another *in*."""
+    assert not re.search(r"(?i)\bin <t:\d+:R>", message["content"]), message["content"]
     rows = message.get("components") or []
     return Shown(
         id=int(message["id"]),

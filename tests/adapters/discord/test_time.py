@@ -55,3 +55,17 @@ async def test_n2_a_reminder_takes_the_place_of_the_one_before(app: App) -> None
         (reminder,) = [one for one in app.back_end.seen(dm) if "⏰" in one.text]
         sent.append(reminder.id)
     assert sent[0] != sent[1], "it is noticed"
+
+
+async def test_n1_a_time_within_a_sentence_is_in_words(app: App) -> None:
+    here = app.back_end.channel("lobby")
+    await app.slash("Ann", here, "challenge", people=("Ben",), game="summy", time="daily")
+    waiting = await app.slash("Ann", here, "games")
+    assert "not everybody has answered; lapses in 1 day" in waiting.text
+    await app.press("Ben", here, "Accept")
+    await app.settle()
+    late = await app.turn()
+    (other,) = {*company("summy")} - {late}
+    app.ahead += 3 * DAY + 1
+    told = await app.slash(other, here, "games")
+    assert "no time left; in 1 day they lose on time" in told.text
