@@ -51,8 +51,8 @@ rummy-resigned =
 
 ## The table in words
 
-rummy-over-exhausted = Die Partie ist zu Ende: Beide Vorräte zusammen reichen nicht für einen weiteren Zug, also gewinnt, wer die wenigsten Steine auf der Hand hat.
-rummy-over-stopped = Die Partie wurde vorzeitig beendet; es zählt, wer die wenigsten Steine hat.
+rummy-over-exhausted = Die Partie ist zu Ende: Beide Vorräte zusammen reichen nicht für einen weiteren Zug. Je weniger Steine auf der Hand, desto besser der Rang.
+rummy-over-stopped = Die Partie wurde vorzeitig beendet; je weniger Steine auf der Hand, desto besser der Rang.
 rummy-table-empty = Auf dem Tisch liegt noch nichts.
 rummy-run = { $meld }, eine Folge: `{ $tiles }`.
 rummy-group = { $meld }, eine Gruppe: `{ $tiles }`.

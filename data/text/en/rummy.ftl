@@ -51,8 +51,8 @@ rummy-resigned =
 
 ## The table in words
 
-rummy-over-exhausted = The game is over: both stocks together are too small for another turn, so whoever has the fewest tiles in hand wins.
-rummy-over-stopped = The game was stopped before its end; the number of tiles in hand decides.
+rummy-over-exhausted = The game is over: both stocks together are too small for another turn. The fewer tiles in hand, the better the rank.
+rummy-over-stopped = The game was stopped before its end; the fewer tiles in hand, the better the rank.
 rummy-table-empty = Nothing lies on the table yet.
 rummy-run = { $meld }, a run: `{ $tiles }`.
 rummy-group = { $meld }, a group: `{ $tiles }`.
