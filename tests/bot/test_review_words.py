@@ -15,6 +15,18 @@ from tests.texts import TEXTS
 
 
 @pytest.mark.parametrize(
+    ("key", "reason"),
+    [*(("rummy", reason) for reason in ("claim", "out", "joker", "opens", "kept")), ("summa", "kept")],
+)
+@pytest.mark.parametrize(("locale", "subject"), [("en", "; it "), ("de", "; er ")])
+def test_v2_a_reason_is_told_of_the_better_turn(key: str, reason: str, locale: str, subject: str) -> None:
+    """After *you laid 3*, what has no subject would be read as what you did."""
+    facts: Mapping[str, str | int] = {"move": "L A1", "points": 5, "your-points": 3, "reason": reason}
+    said = TEXTS.plain(f"{key}-review-why", locale, {**facts, "tiles": "J", "your-tiles": "none"})
+    assert subject in said
+
+
+@pytest.mark.parametrize(
     ("locale", "said"), [("en", "it keeps nothing, and yours kept + x"), ("de", "er behält nichts, deiner behielt + x")]
 )
 def test_v2_a_turn_that_keeps_no_tiles_keeps_nothing(locale: str, said: str) -> None:

@@ -166,8 +166,8 @@ def test_v2_a_joker_kept_is_told_as_the_reason() -> None:
         "reason": "joker",
     }
     en, de = (sentence.replace("`", "") for sentence in words("review-why", facts))
-    assert en == "discard K13 lays 3 where you laid 6, and keeps a joker for a later turn."
-    assert de == "discard K13 legt 3, du hast 6 gelegt, und behält einen Joker für später."
+    assert en == "discard K13 lays 3 where you laid 6; it keeps a joker for a later turn."
+    assert de == "discard K13 legt 3, du hast 6 gelegt; er behält einen Joker für später."
 
 
 def test_p11_an_end_names_no_winner_by_the_tiles_alone() -> None:

@@ -373,10 +373,10 @@ rummy-review-why = `{ $move }` legt { $points ->
        *[other] { $your-points }
     } gelegt{ $reason ->
         [points] .
-        [claim] , und beansprucht mehr.
-        [out] , und behält keinen Stein.
-        [joker] , und behält einen Joker für später.
-        [opens] , und lässt anderen weniger zu beanspruchen.
+        [claim] ; er beansprucht mehr.
+        [out] ; er behält keinen Stein.
+        [joker] ; er behält einen Joker für später.
+        [opens] ; er lässt anderen weniger zu beanspruchen.
        *[kept] ; er behält { $tiles ->
             [none] nichts
            *[other] { $tiles }

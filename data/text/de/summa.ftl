@@ -344,5 +344,5 @@ summa-review-not-best-in-all = `{ $move }` macht dein Blatt sofort um { $points 
 summa-review-unfinished = Setze alle Zeichen des Wurfs, in einer Zeile.
 summa-review-why = `{ $move }` bringt deinem Blatt { $points }, deiner brachte { $your-points }{ $reason ->
         [points] .
-       *[kept] , und lässt Reihen und Spalten, aus denen noch mehr werden kann.
+       *[kept] ; er lässt Zeilen und Spalten, aus denen noch mehr werden kann.
     }

@@ -373,10 +373,10 @@ rummy-review-why = `{ $move }` lays { $points ->
        *[other] { $your-points }
     }{ $reason ->
         [points] .
-        [claim] , and claims more.
-        [out] , and goes out.
-        [joker] , and keeps a joker for a later turn.
-        [opens] , and leaves others less to claim.
+        [claim] ; it claims more.
+        [out] ; it goes out.
+        [joker] ; it keeps a joker for a later turn.
+        [opens] ; it leaves others less to claim.
        *[kept] ; it keeps { $tiles ->
             [none] nothing
            *[other] { $tiles }

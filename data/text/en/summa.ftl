@@ -344,5 +344,5 @@ summa-review-not-best-in-all = `{ $move }` makes your grid { $points } { $points
 summa-review-unfinished = Place every symbol of the roll, in one line.
 summa-review-why = `{ $move }` adds { $points } to your grid where yours added { $your-points }{ $reason ->
         [points] .
-       *[kept] , and leaves rows and columns that can still become more.
+       *[kept] ; it leaves rows and columns that can still become more.
     }
