@@ -102,6 +102,13 @@ async def test_whoever_is_back_is_led_to_what_waits_and_told_what_has_ended(stag
     ]
 
 
+async def test_whoever_is_back_where_no_clock_had_stopped_may_still_be_on_turn(stage: Stage) -> None:
+    mover, _ = await stage.begin_two(options="pace=none")
+    await stage.say(mover, "/away 5d", private=True)
+    answer = words(only(await stage.say(mover, "/back", private=True)))
+    assert answer == "Welcome back! No clock of yours had stopped; /games shows where it is your turn."
+
+
 async def test_t5_in_private_whoever_has_set_a_time_zone_is_told_the_time_of_day(stage: Stage) -> None:
     mover, _ = await stage.begin_two()
     await stage.say(mover, "/remind zone=Asia/Tokyo", private=True)

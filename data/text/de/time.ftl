@@ -124,7 +124,7 @@ away-set = Du bist { $time } abwesend, bis { $until }: { $count ->
 away-not-at = Weiter läuft deine Uhr an Tisch { $tables }.
 away-told = **{ $player }** ist bis { $until } abwesend; die Uhr an Tisch #{ $table } steht so lange.
 back-set = Willkommen zurück! { $count ->
-        [0] Es hat nichts auf dich gewartet.
+        [0] Keine deiner Uhren stand still; `/partien` zeigt, wo du am Zug bist.
         [one] In einer Partie läuft deine Uhr wieder.
        *[other] In { $count } Partien läuft deine Uhr wieder.
     }

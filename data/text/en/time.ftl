@@ -115,7 +115,7 @@ away-set = You are away for { $time }, until { $until }: { $count ->
 away-not-at = It does not stop your clock at { $tables }.
 away-told = **{ $player }** is away until { $until }; their clock at table #{ $table } stands still.
 back-set = Welcome back! { $count ->
-        [0] Nothing was waiting for you.
+        [0] No clock of yours had stopped; `/games` shows where it is your turn.
         [one] In one game your clock runs again.
        *[other] In { $count } games your clock runs again.
     }
