@@ -34,16 +34,20 @@ async def away(request: Request, command: Away) -> CommandResult:
     before = await services.store.absences(request.person)
     allowed = absence.seconds_left(before, year, now)
     seconds = await _until_end(request, command.until) if command.until else command.seconds
+    possible = rounded(max(0.0, allowed))
+    if not possible:
+        raise Refusal("away-none-left", most=TimeSpan(absence.MOST_AWAY))
     if seconds is None or seconds <= 0:
-        raise Refusal("away-how-long", left=TimeSpan(rounded(max(0.0, allowed))))
+        raise Refusal("away-how-long", left=TimeSpan(possible))
     if seconds > allowed:
-        raise Refusal("away-too-long", left=TimeSpan(rounded(max(0.0, allowed))))
+        raise Refusal("away-too-long", left=TimeSpan(possible))
     begun = Absence(request.line.id, request.person, now, now + seconds, year, request.line.author.account)
     until = _moment(services, now + seconds)
     changes, kept, others = await _at_all_tables(request, [request.person], now + seconds, until)
     stopped = len(changes) + kept
     facts: dict[str, FactValue] = {"time": TimeSpan(rounded(seconds)), "until": until, "count": stopped}
-    lines = [Sentence("away-set", {**facts, "left": TimeSpan(rounded(allowed - seconds))})]
+    left = rounded(allowed - seconds)
+    lines = [Sentence("away-set", {**facts, "left": TimeSpan(left)}) if left else Sentence("away-set-last", facts)]
     if others:
         lines.append(Sentence("away-not-at", {"tables": ", ".join(f"#{table.id}" for table in others)}))
     answer = request.message(*lines)

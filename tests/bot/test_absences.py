@@ -161,9 +161,12 @@ async def test_t5_who_is_back_sooner_is_charged_again_and_keeps_the_rest(stage: 
 async def test_t5_at_most_28_days_of_a_calendar_year(stage: Stage) -> None:
     said = words(only(await stage.say(ANN, "/away 29d", private=True)))
     assert "That is too long: this year you can still be away for 28 days." in said
-    await stage.say(ANN, "/away 28d", private=True)
+    assert "That leaves 1 day for this year." in words(only(await stage.say(BEN, "/away 27d", private=True)))
+    assert "That is all for this year." in words(only(await stage.say(ANN, "/away 28d", private=True)))
     stage.now += 28 * DAY
-    assert "still be away for 0 seconds" in words(only(await stage.say(ANN, "/away 1h", private=True)))
+    for line in ("/away 1h", "/away"):
+        said = words(only(await stage.say(ANN, line, private=True)))
+        assert said == "You have already been away for 28 days this year; no more are left."
     stage.now += 340 * DAY
     assert "You are away for 3 days" in words(only(await stage.say(ANN, "/away 3d", private=True)))
 

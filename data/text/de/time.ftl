@@ -116,11 +116,17 @@ resumed = **{ $player }** macht weiter: An Tisch #{ $table } laufen die Uhren wi
 away-how-long = Sag, wie lange, zum Beispiel `/abwesend 5t`. Dieses Jahr kannst du noch { $left } abwesend sein.
 away-unreadable = Wie lange `{ $word }` ist, weiß ich nicht. Sag, wie lange, etwa `/abwesend 5t`, oder bis wann, etwa `/abwesend bis Sonntag` oder `/abwesend bis 24.12.`
 away-too-long = Das ist zu lang: Dieses Jahr kannst du noch { $left } abwesend sein.
+away-none-left = Du warst dieses Jahr schon { $most } abwesend, mehr geht nicht.
 away-set = Du bist { $time } abwesend, bis { $until }: { $count ->
         [0] Noch läuft keine Partie, deren Uhr dadurch steht.
         [one] In einer Partie steht deine Uhr.
        *[other] In { $count } Partien steht deine Uhr.
-    } Mit `/zurück` bist du früher wieder da. Danach bleiben dieses Jahr noch { $left }.
+    } Mit `/zurück` bist du früher wieder da. Danach hast du dieses Jahr noch { $left }.
+away-set-last = Du bist { $time } abwesend, bis { $until }: { $count ->
+        [0] Noch läuft keine Partie, deren Uhr dadurch steht.
+        [one] In einer Partie steht deine Uhr.
+       *[other] In { $count } Partien steht deine Uhr.
+    } Mit `/zurück` bist du früher wieder da. Damit ist für dieses Jahr nichts mehr übrig.
 away-not-at = Weiter läuft deine Uhr an Tisch { $tables }.
 away-told = **{ $player }** ist bis { $until } abwesend; die Uhr an Tisch #{ $table } steht so lange.
 back-set = Willkommen zurück! { $count ->

@@ -107,11 +107,17 @@ resumed = **{ $player }** goes on: the clocks at table #{ $table } run again.
 away-how-long = Say for how long, as in `/away 5d`. This year you can still be away for { $left }.
 away-unreadable = I do not know how long `{ $word }` is. Say for how long, as in `/away 5d`, or until when, as in `/away until Sunday` or `/away until 24 Dec`.
 away-too-long = That is too long: this year you can still be away for { $left }.
+away-none-left = You have already been away for { $most } this year; no more are left.
 away-set = You are away for { $time }, until { $until }: { $count ->
         [0] so far there is no game whose clock that stops.
         [one] in one game your clock stands still.
        *[other] in { $count } games your clock stands still.
-    } `/back` ends it sooner. After that, { $left } are left for this year.
+    } `/back` ends it sooner. That leaves { $left } for this year.
+away-set-last = You are away for { $time }, until { $until }: { $count ->
+        [0] so far there is no game whose clock that stops.
+        [one] in one game your clock stands still.
+       *[other] in { $count } games your clock stands still.
+    } `/back` ends it sooner. That is all for this year.
 away-not-at = It does not stop your clock at { $tables }.
 away-told = **{ $player }** is away until { $until }; their clock at table #{ $table } stands still.
 back-set = Welcome back! { $count ->
