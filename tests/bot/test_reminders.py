@@ -174,6 +174,7 @@ async def test_n2_reminders_are_switched_off_and_on_and_come_as_often_as_their_p
     (on,) = await stage.press(mover, only(await stage.say(mover, "/remind", private=True)), "Remind me")
     assert "and then again, 6 hours apart" in words(on)
     german = words(only(await stage.say(CARA, "/erinnern alle=2d ruhe=23-8", private=True, locale="de")))
+    assert "und danach wieder (Abstand: 2 Tage); höchstens sechsmal je Zug." in german
     assert "2 Tage" in german
     assert "Keine zwischen 23:00 und 8:00 Uhr (UTC)." in german
 

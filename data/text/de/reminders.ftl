@@ -26,7 +26,7 @@ reminder-lost = Du hast durch Zeit verloren: { $game } mit { $names }, Tisch #{ 
 reminder-computer = Dir ist die Zeit ausgegangen: { $game } mit { $names }. An Tisch #{ $table } spielt ein Computer für dich weiter.
 reminder-public = ⏰ **{ $player }**, Tisch #{ $table } wartet auf dich.
 button-mute = An diesen Zug nicht erinnern
-remind-is-on = Ich erinnere dich privat, wenn eine Partie lange auf dich gewartet hat, und danach im Abstand von { $every }; höchstens sechsmal je Zug.
+remind-is-on = Ich erinnere dich privat, wenn eine Partie lange auf dich gewartet hat, und danach wieder (Abstand: { $every }); höchstens sechsmal je Zug.
 remind-is-quiet = Keine zwischen { $begins } und { $ends } Uhr ({ $zone }).
 remind-zone-unknown = Deine Zeitzone kenne ich noch nicht und gehe von UTC aus. `/erinnern zone=Europe/Berlin` stellt sie ein.
 remind-is-off = Du bekommst keine Erinnerungen.
