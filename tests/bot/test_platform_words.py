@@ -104,3 +104,12 @@ async def test_the_same_answer_is_worded_for_where_it_is_read(stage: Stage) -> N
     assert "moderators of this channel" in words(here)
     assert "administrators of this group" in words(there)
     assert words(topic).startswith("The settings of this topic")
+
+
+@pytest.mark.parametrize("line", ["/help play", "/rules summy", "/rules kakuro"])
+async def test_the_help_says_where_a_move_alone_is_enough(stage: Stage, line: str) -> None:
+    """As the board does: in a group or on a server the bot reads only what is meant for it."""
+    said = " ".join(words(message) for message in await stage.say(ANN, line, private=True))
+    assert "In private and in the web chat" in said
+    assert "reply to the board with it" in said
+    assert "busy channel" not in said

@@ -109,7 +109,7 @@ help-begin =
     Fängt mit allen an, die zugesagt haben, ohne auf den Rest zu warten; wo das Spiel es erlaubt, auch allein.
 help-play =
     `/spiele J13> 2x3(=)6`
-    Macht deinen Zug; wenn du dran bist, genügt auch der Zug allein.
+    Macht deinen Zug. Privat und im Web-Chat genügt der Zug allein; sonst schreib diesen Befehl davor oder antworte damit auf das Brett.
 help-try =
     `/versuch J13> 2x3(=)6`
     Zeigt nur dir, was ein Zug brächte oder was daran nicht stimmt; gespielt wird nichts.

@@ -109,7 +109,7 @@ help-begin =
     Begins with those who have accepted, without waiting for the others; alone, where the game allows it.
 help-play =
     `/play J13> 2x3(=)6`
-    Plays your move; when it is your turn, the move alone is enough.
+    Plays your move. In private and in the web chat the move alone is enough; elsewhere put this command in front, or reply to the board with it.
 help-try =
     `/try J13> 2x3(=)6`
     Shows only to you what a move would score or what is wrong with it; nothing is played.
