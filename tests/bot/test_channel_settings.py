@@ -26,11 +26,11 @@ async def press(stage: Stage, message: Message, label: str, *, moderator: bool =
 
 async def test_n5_everyone_reads_the_settings_and_sees_who_may_change_them(stage: Stage) -> None:
     said = only(await stage.say(BEN, "/settings"))
-    for part in ("settings of this channel", "English", "as they suit each screen", "Summy", "Moderators"):
+    for part in ("settings of this channel", "English", "as they suit each screen", "Summy", "Whoever opened"):
         assert part in words(said)
     assert labels(said) == []
     said = only(await stage.say(BEN, "/einstellungen", locale="de"))
-    for part in ("Einstellungen dieses Kanals", "Deutsch", "Moderatoren"):
+    for part in ("Einstellungen dieses Kanals", "Deutsch", "wer diesen Kanal zuerst geöffnet hat"):
         assert part in words(said)
 
 
@@ -57,7 +57,7 @@ async def test_n5_a_moderator_changes_them_by_buttons_in_one_message(stage: Stag
 @pytest.mark.parametrize("line", ["/settings games=summy", "/settings language=de", "/settings theme=dark"])
 async def test_n5_nobody_else_changes_them(stage: Stage, line: str) -> None:
     said = words(only(await stage.say(BEN, line)))
-    assert said.startswith("Only moderators")
+    assert said.startswith("Only whoever opened this channel first")
     assert ("anybody can change" in said.lower()) is ("games" not in line), "which takes other commands"
     assert await stage.store.preference(LOBBY) == await stage.store.preference(private_chat(CARA))
 
@@ -185,7 +185,7 @@ async def test_n5_threads_are_offered_where_there_are_any(stage: Stage) -> None:
         *CHANNEL[2:],
     ]
     refused = only(await stage.say(BEN, "/settings threads=yes", has_threads=True))
-    assert "Only moderators" in words(refused)
+    assert "Only whoever opened" in words(refused)
     said = only(await stage.say(ANN, "/einstellungen threads=ja", moderator=True, has_threads=True, locale="de"))
     assert "Threads: für jede Partie einer" in words(said)
     assert "Partien im Kanal selbst" in labels(said)
@@ -250,4 +250,4 @@ async def test_n5_half_a_setting_is_answered_in_german_and_in_private(stage: Sta
 async def test_n5_whoever_may_not_change_a_setting_gets_no_buttons_for_it(stage: Stage) -> None:
     shown = only(await stage.say(ANN, "/settings dark"))
     assert not shown.buttons
-    assert "Moderators of this channel can change this" in words(shown)
+    assert "Whoever opened this channel first can change this" in words(shown)

@@ -120,8 +120,8 @@ async def test_p3_a_question_outlasts_a_restart(stage: Stage) -> None:
 async def test_p3_leaders_who_do_not_play_close_alone_and_are_named(stage: Stage) -> None:
     await stage.begin()
     leads = partial(close, stage, CARA, unmoderated=False)
-    assert "Only moderators" in words(only(await leads("/close #1")))
-    assert "Nobody moderates this channel" in words(only(await close(stage, CARA, "/close #1")))
+    assert "Only whoever leads this channel" in words(only(await leads("/close #1")))
+    assert "Nobody leads this channel alone" in words(only(await close(stage, CARA, "/close #1")))
     ended = to(await leads("/close #1", moderator=True), LOBBY)[0]
     assert words(ended).startswith("Cara has closed the table.")
     assert (await stage.table()).phase is Phase.OVER
@@ -131,7 +131,7 @@ async def test_p3_leaders_who_do_not_play_close_alone_and_are_named(stage: Stage
 async def test_p3_where_only_moderators_close_nobody_is_told_to_ask_the_others(stage: Stage, line: str) -> None:
     mover, _ = await stage.begin_two()
     refused = words(only(await stage.say(mover, "/close")))
-    assert refused.startswith("Only moderators of this channel can close a table")
+    assert refused.startswith("Only whoever leads this channel can close a table")
     assert words(only(await stage.say(mover, line))) == refused
     said = words(only(await stage.say(mover, line, moderator=True)))
     assert said.endswith("has asked to end the game. /close #1 ends it, because you moderate here.")

@@ -127,7 +127,7 @@ async def test_v4_the_zone_is_the_one_set_before_or_that_of_whoever_sets_it_up(s
 
 
 async def test_v4_only_moderators_set_it_up_and_only_in_channels(stage: Stage) -> None:
-    assert "Only moderators" in words(only(await stage.say(ANN, "/daily 8:00")))
+    assert "Only whoever opened this channel first" in words(only(await stage.say(ANN, "/daily 8:00")))
     assert "in the channel that is to get it" in words(only(await stage.say(CARA, "/daily 8:00", private=True)))
     assert "no time of day" in words(await set_up(stage, "/daily 25:00"))
     assert "no time zone" in words(await set_up(stage, "/daily 8:00 zone=Mars/Olympus"))

@@ -277,7 +277,7 @@ async def test_p3_moderators_of_a_place_and_who_added_it_take_it_out(
 ) -> None:
     await over_three_places(everywhere)
     refused = await say(everywhere, CARA, "/part #1", SERVER)
-    assert "Only moderators of this chat" in words(only(refused))
+    assert "Only whoever leads this channel" in words(only(refused))
     sent = await say(everywhere, who, "/part #1", SERVER, moderator=moderator)
     assert "is no longer shown in this chat" in words(only(to(sent, SERVER)))
     assert words(only(to(sent, LOBBY))).startswith(f"{who.name} has taken table #1 out of a chat on Discord")

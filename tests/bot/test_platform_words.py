@@ -1,4 +1,4 @@
-"""Sentences in the words of a platform: on Telegram people are in groups, which have administrators."""
+"""Sentences in the words of a platform: Telegram's groups have administrators, a channel of the web chat has a leader."""
 
 import re
 from collections.abc import Iterator
@@ -39,6 +39,14 @@ ONLY_ON_TELEGRAM = {
 }
 """Sentences with those words that nobody is told elsewhere of people, each with the reason."""
 
+NOT_IN_THE_WEB_CHAT = {
+    "close-not-asked-alone": "in the web chat players ask each other to end a game",
+    "menu-close": "the web chat has no menu of commands",
+    "moderate-elsewhere": "the web chat has these commands",
+    "rights-unknown": "the web chat always knows who leads a channel",
+}
+"""Sentences about moderators that nobody is told in the web chat, which has none, each with the reason."""
+
 
 class _Words(visitor.Visitor):
     """The text of a message and its facts."""
@@ -54,7 +62,7 @@ class _Words(visitor.Visitor):
         self.facts.add(node.id.name)
 
 
-def sentences(locale: str, *, left_out: tuple[str, ...] = ("web", "discord")) -> Iterator[tuple[str, _Words]]:
+def sentences(locale: str, *, left_out: tuple[str, ...] = ("web", "on-web", "discord")) -> Iterator[tuple[str, _Words]]:
     """The key and the words of each sentence that is not of another platform alone."""
     for path in sorted((DATA / "text" / locale).glob("*.ftl")):
         if path.stem not in left_out:
@@ -88,6 +96,15 @@ def test_a_sentence_in_telegrams_words_has_the_facts_of_the_one_for_all(locale: 
     assert {key: said.facts for key, said in own.items() if said.facts != every[key].facts} == {}
 
 
+@pytest.mark.parametrize("locale", TEXTS.locales)
+def test_in_the_web_chat_nobody_is_told_of_moderators(locale: str) -> None:
+    said = dict(sentences(locale, left_out=("telegram", "discord")))
+    strange = {key for key in said if re.search("(?i)moderat|moderier", said[key].text)}
+    assert {key for key in strange if TEXTS.in_words_of("web", key, locale) == key} <= NOT_IN_THE_WEB_CHAT.keys()
+    own = {key: said[name] for key in said if (name := f"on-web-{key}") in said}
+    assert {key: one.facts for key, one in own.items() if one.facts != said[key].facts} == {}
+
+
 def test_a_platform_without_words_of_its_own_has_those_for_all() -> None:
     line = (Sentence("settings-moderators-only"),)
     said = {platform: plain_text(Wording(TEXTS).rich(line, "en", platform)) for platform in ("telegram", "discord", "")}
@@ -101,7 +118,7 @@ async def test_the_same_answer_is_worded_for_where_it_is_read(stage: Stage) -> N
     anna = Author(Account("telegram", "5"), "Anna")
     there = only(await stage.say(anna, "/settings pace=live", channel=Channel("telegram", "-7")))
     topic = only(await stage.say(anna, "/settings", channel=Channel("telegram", "-7", "9")))
-    assert "moderators of this channel" in words(here)
+    assert "whoever opened this channel first" in words(here)
     assert "administrators of this group" in words(there)
     assert words(topic).startswith("The settings of this topic")
 

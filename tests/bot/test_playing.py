@@ -333,7 +333,7 @@ async def test_a_game_not_begun_cannot_be_played(stage: Stage) -> None:
 
 async def test_moderators_close_tables_of_their_own_channel_only(stage: Stage) -> None:
     await stage.begin()
-    assert "Only moderators" in words(only(await stage.say(ANN, "/close #1")))
+    assert "Only whoever leads this channel" in words(only(await stage.say(ANN, "/close #1")))
     said = only(await stage.say(ANN, "/close #1", channel=ELSEWHERE, moderator=True))
     assert "no table #1 here" in words(said)
     assert (await stage.table()).phase is Phase.RUNNING

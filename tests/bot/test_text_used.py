@@ -31,7 +31,7 @@ MENU = "menu.ftl"
 FILES = [
     path
     for path in sorted((ROOT / "data" / "text" / "en").glob("*.ftl"))
-    if path.stem not in ADAPTERS and path.name not in (SHARED, MENU)
+    if path.stem.removeprefix("on-") not in ADAPTERS and path.name not in (SHARED, MENU)
 ]
 
 

@@ -198,7 +198,7 @@ async def test_n6_nobody_plays_in_a_chat_that_watches(everywhere: Stage) -> None
 async def test_n6_watching_is_stopped_by_who_began_it_moderators_and_players(everywhere: Stage, who: Author) -> None:
     await watched(everywhere, who=DORA, options="watch=yes")
     refused = await say(everywhere, CARA, "/unwatch #1", GROUP)
-    assert "Only moderators of this chat, the players" in words(only(refused))
+    assert "Only whoever leads this channel, the players" in words(only(refused))
     sent = await say(everywhere, who, "/unwatch", GROUP, moderator=who is EVE)
     assert words(only(sent)) == "This chat no longer watches Summy at table #1."
     assert not to(await move(everywhere), GROUP)
@@ -267,7 +267,7 @@ async def test_n6_so_many_chats_watch_a_table_and_a_chat_so_many_tables(everywhe
 
 async def test_n6_what_cannot_be_watched_is_refused_with_one_sentence(everywhere: Stage) -> None:
     await watched(everywhere)
-    assert "in the channel or group" in words(only(await say(everywhere, ANN, "/watch #1")))
+    assert "in the channel that is to watch" in words(only(await say(everywhere, ANN, "/watch #1")))
     assert "Say which table" in words(only(await say(everywhere, ANN, "/watch", GROUP)))
     for who in (ANN, DORA):
         assert "watches table #1 already" in words(only(await say(everywhere, who, "/watch #1", GROUP)))

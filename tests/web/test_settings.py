@@ -10,8 +10,20 @@ from tests.web.stand_in import CHANNEL, PRIVATE
 pytestmark = pytest.mark.browser
 
 WORDS = {
-    "en-GB": ("Dark pictures", "Pictures: dark", "Choose games", "It is your turn:", "Only moderators"),
-    "de-DE": ("Dunkle Bilder", "Bilder: dunkel", "Spiele auswählen", "Du bist am Zug:", "Nur Moderatoren"),
+    "en-GB": (
+        "Dark pictures",
+        "Pictures: dark",
+        "Choose games",
+        "It is your turn:",
+        "Only whoever opened this channel first",
+    ),
+    "de-DE": (
+        "Dunkle Bilder",
+        "Bilder: dunkel",
+        "Spiele auswählen",
+        "Du bist am Zug:",
+        "wer diesen Kanal zuerst geöffnet hat",
+    ),
 }
 
 
