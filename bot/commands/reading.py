@@ -18,6 +18,7 @@ from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import Bare, names_games
 from bot.grammar.command_types import (
     Board,
+    Cancel,
     Challenge,
     Command,
     Games,
@@ -90,7 +91,9 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
         command = as_command(request, line.text, addressed=line.addressed or prefixed)
     except CommandError as error:
         return await _of_unread(request, error)
-    if isinstance(command, Bare) and (answer := await _of_answer(request, command.text)) is not None:
+    cancels = isinstance(command, Cancel) and not unnamed.startswith(words.PREFIX)
+    said = command.text if isinstance(command, Bare) else unnamed if cancels else ""
+    if said and (answer := await _of_answer(request, said)) is not None:
         return answer
     if await _wants_answer(request, command) and (shown := await puzzles.asked_for_answer(request)) is not None:
         return shown
@@ -120,7 +123,7 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
 async def _of_answer(request: Request, text: str) -> Command | _Meant | None:
     """The meaning of a line that answers a question; None if it answers none, or one of two that may be meant.
 
-    What reads as a move or a command of its own is that.
+    What reads as a move or a command of its own is that; only *cancel* also says no.
     """
     waiting = await answer_in_words(request, text)
     if await _is_readable(request, text) or _reads_as_command(request, text):
@@ -138,7 +141,7 @@ async def _is_readable(request: Request, text: str) -> bool:
 
 def _reads_as_command(request: Request, text: str) -> bool:
     try:
-        return not isinstance(as_command(request, text), Bare)
+        return not isinstance(as_command(request, text), Bare | Cancel)
     except CommandError:
         return False
 

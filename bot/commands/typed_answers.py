@@ -29,6 +29,7 @@ _BUTTONS: Final = {
 _WORD: Final = re.compile(r"[^\s=]+")
 _LEVEL: Final = re.compile(r"(?<= computer)=\w+")
 _MOVE: Final = f"{words.PREFIX}play"
+_CANCEL: Final = "cancel"
 _SECTIONS: Final = ("levels", "themes")
 """The words by which a single word can choose a button, besides the names of games and languages."""
 
@@ -86,13 +87,16 @@ def _label(request: Request, asked: OutboxMessage, button: ButtonSpec) -> str:
 def _yes_or_no(text: str, *, invited: bool) -> str:
     """Whether a text is nothing but a yes or a no, in any language; empty for anything else.
 
-    What says that somebody joins in, such as *count me in*, is a yes only to whoever is `invited`.
+    What says that somebody joins in, such as *count me in*, is a yes only to whoever is `invited`; to anybody else, *cancel*
+    is a no.
     """
     phrase = text.replace(" ", "-")
     answer = words.canonical("values", phrase) or ""
     if answer in (_YES, _NO):
         return answer
     said = _SAYS.get(words.canonical("others", phrase) or "", "")
+    if not invited and words.parse_command(phrase) == _CANCEL:
+        return _NO
     return said if said == _NO or invited else ""
 
 

@@ -109,7 +109,9 @@ async def test_help_in_full_and_for_each_command(stage: Stage) -> None:
     for by in vocabulary.COMMANDS.values():
         assert f"/{by['en'][0]}" in words(every) or by["en"][0] in {"help", "start"}, by
     for name in vocabulary.COMMANDS:
-        assert words(only(await stage.say(ANN, f"/help {name}"))) == TEXTS.plain(f"help-{name}", "en")
+        assert words(only(await stage.say(ANN, f"/help {name}"))) == TEXTS.plain(
+            TEXTS.in_words_of("web", f"help-{name}", "en"), "en"
+        )
     assert "not know the command" in words(only(await stage.say(ANN, "/help dancing")))
     assert "Did you mean /challenge?" in words(only(await stage.say(ANN, "/chalenge")))
     assert "New here?" in words(only(await stage.say(ANN, "", addressed=True)))
