@@ -16,7 +16,7 @@ from bot.chat.text import Texts
 from bot.commands.which_table import which_table
 from bot.games.opponents import Opponents
 from bot.messages import announce
-from bot.messages.challenge import answer_buttons
+from bot.messages.challenge import answer_buttons, waiting_buttons
 from bot.messages.limits import Limits
 from bot.messages.newest import NewestMessages
 from bot.messages.places import for_place
@@ -292,9 +292,8 @@ class Request:
             if seat is None or table.player(seat).answer is not Answer.ACCEPTED:
                 continue
             names = challenge.asked_names(table)
-            rules = ButtonSpec("button-rules", f"/rules {table.game}", name=table.title)
             begun = Refusal("no-table-begun", names=names, count=len(names), table=str(table.id))
-            return begun.with_answer(buttons=(rules,))
+            return begun.with_answer(buttons=waiting_buttons(table, seat))
         return None
 
     def asked_first(self, table: Table) -> Refusal | None:

@@ -139,4 +139,14 @@ def _buttons(table: Table, *, invites: bool) -> tuple[ButtonSpec, ...]:
         buttons += [ButtonSpec("button-invite", f"/invite #{table.id}")] if invites else []
     if waiting and challenge.has_enough(table):
         buttons.append(ButtonSpec("button-begin", f"/begin #{table.id}", seats=(_HOST,)))
-    return (*buttons, ButtonSpec("button-cancel", f"/cancel #{table.id}", seats=(_HOST,)))
+    return (*buttons, _cancel_button(table))
+
+
+def _cancel_button(table: Table) -> ButtonSpec:
+    return ButtonSpec("button-cancel", f"/cancel #{table.id}", seats=(_HOST,))
+
+
+def waiting_buttons(table: Table, seat: Seat) -> tuple[ButtonSpec, ...]:
+    """The buttons for somebody with a seat who waits for the answers of others."""
+    rules = ButtonSpec("button-rules", f"/rules {table.game}", name=table.title)
+    return (rules, _cancel_button(table)) if seat == _HOST else (rules,)

@@ -91,10 +91,18 @@ async def test_who_waits_for_answers_is_told_for_whose(stage: Stage) -> None:
     await _asked(stage)
     said = only(await stage.say(ANN, "shall we go?", addressed=True))
     assert words(said) == "The game at table #1 has not begun yet: ben has still to answer."
-    assert [button.command for button in said.buttons] == ["/rules summy"], "it may be read meanwhile"
+    assert [button.command for button in said.buttons] == ["/rules summy", "/cancel #1"], "it may be read meanwhile"
     await stage.say(CARA, "/challenge anyone kakuro")
     said = only(await stage.say(CARA, "/brett", locale="de"))
     assert words(said) == "An Tisch #2 geht es noch nicht los: Es ist noch ein Platz frei."
+
+
+async def test_only_whose_challenge_it_is_is_offered_to_cancel_it(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    await stage.say(BEN, "/accept #1")
+    for who, offered in ((ANN, ["/rules summy", "/cancel #1"]), (BEN, ["/rules summy"])):
+        said = only(await stage.say(who, "/board"))
+        assert [button.command for button in said.buttons] == offered
 
 
 @pytest.mark.parametrize(("said", "agrees"), [("ok", True), ("Ja, gerne!", True), ("nein", False)])
