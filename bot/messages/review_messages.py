@@ -71,11 +71,11 @@ def about(table: Table, number: int) -> Sentence:
 
 def wrong(table: Table, turn: Reviewed[Any], found: Valuation, number: int, left: int, *, taps: bool) -> OutboxMessage:
     """The message about a move that is not the best one; where its points say otherwise, it tells that more counts."""
-    tried, played = found.played, turn.valuation.played
+    tried, played, best = found.played, turn.valuation.played, turn.valuation.best
     gain = tried.value - played.value
     verdict = "better" if gain > found.margin else "worse" if gain < -found.margin else "same"
     contradicted = {
-        "better": tried.points <= played.points,
+        "better": tried.points <= played.points or tried.points >= best.points,
         "worse": tried.points >= played.points,
         "same": tried.points > played.points,
     }

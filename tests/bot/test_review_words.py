@@ -71,6 +71,8 @@ PLAYED, BEST = Choice(("a",), 15, 5.0), Choice(("c",), 25, 6.0)
         (Choice(("b",), 15, 10.0), "better", True),
         (Choice(("b",), 14, 11.0), "better", True),
         (Choice(("b",), 18, 5.0), "better", False),
+        (Choice(("b",), 25, 2.0), "better", True),
+        (Choice(("b",), 30, -3.0), "better", True),
         (Choice(("b",), 15, 0.0), "worse", True),
         (Choice(("b",), 18, -5.0), "worse", True),
         (Choice(("b",), 12, 5.0), "worse", False),
