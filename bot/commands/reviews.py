@@ -94,7 +94,8 @@ async def review(request: Request, command: Review) -> CommandResult:
     if not game.turns:
         raise Refusal("review-no-turn", table=str(table.id))
     if not command.puzzle:
-        scores = game.loaded.view(None).scores
+        left = await request.services.positions.after_leaving(game.loaded, game.seat)
+        scores = left.view(None).scores or game.loaded.view(None).scores  # some games count points only at the end
         said = review_messages.overview(table, game.seat, game.turns, game.puzzles, scores)
         return await told_in_private(request, said, where=Sentence("review-in-private", {"table": str(table.id)}))
     if command.puzzle > len(game.puzzles):

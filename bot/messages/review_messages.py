@@ -34,7 +34,10 @@ def slot(table: int) -> str:
 
 
 def overview(table: Table, seat: Seat, turns: Turns, puzzles: Turns, scores: Sequence[int]) -> OutboxMessage:
-    """The message with the course of the game up to the final scores, what it gave away, and a button for each puzzle."""
+    """The message with the course of the game, what it gave away, and a button for each puzzle.
+
+    `scores` are those at the end, or when the seat left.
+    """
     points = sum(turn.valuation.played.gained for turn in turns)
     facts: dict[str, FactValue] = {"table": str(table.id), "points": points, "turns": len(turns)}
     lines = [Sentence(f"{key(table)}-of", facts), *_given_away(table, turns)]

@@ -12,7 +12,8 @@ from bot.store.store import Store
 from bot.tables.playing import AnyGame, AnyReplay, LoadedTable, catch_up, replay_log, with_computers
 from bot.tables.table import Phase, Table
 from core.errors import MoveError
-from core.replay import TAKEBACK, LogEntry, begin, entries_in_force, fold
+from core.game import Seat
+from core.replay import LEAVING, TAKEBACK, LogEntry, begin, entries_in_force, fold
 from core.turns import Turns, public_turns
 
 REPLAYED_AT_ONCE: Final = 8
@@ -82,6 +83,17 @@ class Positions:
         replay = await asyncio.to_thread(_before, game, len(loaded.table.players), log, ply)
         then = replace(loaded.table, phase=Phase.RUNNING, turn=game.turn(replay.position))
         return replace(loaded, table=then, replay=replay)
+
+    async def after_leaving(self, loaded: LoadedTable, seat: Seat) -> LoadedTable:
+        """The table after the entry by which a seat left, or as it is without one; replays off the event loop."""
+        game, log = loaded.game, await self.log(loaded.table)
+        left = next((at for at, entry in enumerate(log, 1) if entry.seat == seat and entry.text in LEAVING), None)
+        if left is None:
+            return loaded
+        seats = len(loaded.table.players)
+        return replace(
+            loaded, replay=await asyncio.to_thread(fold, game, seats, log[:left], seed=None, client_seed=b"")
+        )
 
     def keep(self, table: Table, replay: AnyReplay) -> None:
         """Cache the position of a table that was just committed or loaded."""

@@ -2,7 +2,9 @@
 
 from bot.chat.port import Author
 from bot.messages import review_messages
-from tests.bot.stage import ANN, BEN, Stage
+from render.curve import Curve, Line, picture
+from render.theme import THEMES
+from tests.bot.stage import ANN, BEN, CARA, Stage, only
 from tests.bot.test_handicaps import unlike
 from tests.bot.test_reviews import over, puzzles, reviewed_turns
 from tests.present import present
@@ -15,6 +17,11 @@ async def course(stage: Stage, number: int, who: Author = ANN) -> dict[int, list
     said = review_messages.overview(loaded.table, seat, turns, (), loaded.view(None).scores)
     lines = (line.split(":") for line in present(said.picture).split()[1:])
     return {int(at): [int(points) for points in values.split(",")] for at, values in lines}
+
+
+async def moved(stage: Stage, number: int) -> None:
+    """Let the player on turn play a lawful move, at a table of any size."""
+    await stage.say(await stage.on_turn(number), f"/play #{number} {await stage.move(number)}", private=True)
 
 
 async def test_r5_ones_own_line_begins_with_the_points_of_a_handicap(stage: Stage) -> None:
@@ -38,3 +45,25 @@ async def test_v2_no_line_of_best_moves_where_no_points_are_counted(stage: Stage
     number = await over(stage, "rummy-plus", turns=24)
     assert await puzzles(stage, number)
     assert 0 not in await course(stage, number)
+
+
+async def test_v2_the_course_ends_where_a_player_left(stage: Stage) -> None:
+    """What the others did afterwards is no part of the last turn of whoever has left."""
+    number = await stage.begin(third=CARA)
+    for _ in range(7):
+        await moved(stage, number)
+    await stage.say(CARA, f"/resign #{number} yes")
+    left = (await stage.load(number)).view(None).scores
+    for _ in range(6):
+        await moved(stage, number)
+    await stage.say(ANN, f"/resign #{number} yes")
+    final = (await stage.load(number)).view(None).scores
+    assert final != left
+    for who, seat, scores in ((CARA, 3, left), (BEN, 2, final)):
+        lines = await course(stage, number, who)
+        lines |= {at: [*lines[at][:-1], scores[at - 1]] for at in (1, 2, 3) if at != seat}
+        names = {0: "With your best moves", 1: "Ann", 2: "Ben", 3: "Cara"}
+        kinds = {0: "best", seat: "own"}
+        drawn = Curve(tuple(Line(names[at], tuple(values), kinds.get(at, "other")) for at, values in lines.items()))
+        said = only(await stage.say(who, f"/review #{number}", private=True))
+        assert present(said.picture).png == picture(drawn, THEMES["light"])
