@@ -13,6 +13,9 @@ WIDTH = 640
 """The picture width for which all lengths of the header are given; on a wider picture the header is larger."""
 HEIGHT, GAP, STOCK = 84, 10, 92
 
+SIZES = ((34, 20), (30, 17), (26, 15), (24, 15))
+"""The text sizes of a score and of the change beside it; the first with which both fit are used."""
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -119,17 +122,24 @@ def _draw_figures(canvas: Canvas, card: Card, place: CardPlace) -> None:
     tile = icon(theme, "tile", round(10 * unit) * 2, place.ground)
     right -= tile.width + 5 * unit
     canvas.inline(tile, right, low)
-    score, change = str(card.score), "" if card.gain is None else f"+{card.gain}"
-    figure = place.style(34, theme.muted if card.left else theme.ink, bold=True)
-    small = place.style(20, theme.muted, bold=True)
-    if not card.swapped and left + figure.length(score) + small.length(change) + 12 * unit > right:
-        figure, small = place.style(30, figure.ink, bold=True), place.style(17, small.ink, bold=True)
-    left += canvas.text(score, left, middle, figure) + 8 * unit
-    if card.swapped:
-        width = canvas.inline(icon(theme, "swap", round(11 * unit) * 2, place.ground), left, low)
-        canvas.text(str(card.swapped), left + width + 4 * unit, low, small)
-    elif change:
-        canvas.text(change, left, low, small)
+    score = str(card.score)
+    change = str(card.swapped) if card.swapped else "" if card.gain is None else f"+{card.gain}"
+    for size, small_size in SIZES:
+        figure = place.style(size, theme.muted if card.left else theme.ink, bold=True)
+        small = place.style(small_size, theme.muted, bold=True)
+        swap = icon(theme, "swap", round(0.55 * small_size * unit) * 2, place.ground)
+        sign = swap.width + 4 * unit if card.swapped else 0
+        wide = sign + small.length(change)
+        if left + figure.length(score) + wide + 12 * unit <= right:
+            break
+    else:
+        change = ""  # the message tells it as well
+    left += canvas.text(score, left, middle, figure)
+    if change:
+        left += min(8 * unit, (right - left - wide) / 2)
+        if card.swapped:
+            canvas.inline(swap, left, low)
+        canvas.text(change, left + sign, low, small)
 
 
 def _draw_stock(canvas: Canvas, header: Header, unit: float) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, TypeAlias
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from bot.games.registry import GAMES, load
 from core.game import Seat
 from render.canvas import Canvas, Sprite, TextStyle, even, font
+from render.header import Card, Header, draw_header, header_height
 from render.theme import THEMES
 from tests.conformance.playing import played
 from tests.pseudo import pseudo
@@ -101,6 +103,22 @@ def traced(monkeypatch: pytest.MonkeyPatch) -> list[Traced]:
 @pytest.mark.parametrize("name", CASES)
 def test_texts_of_a_golden_picture_fit(name: str, traced: list[Traced]) -> None:
     CASES[name]()
+    assert [fault for one in traced for fault in one.faults] == []
+
+
+@pytest.mark.parametrize("width", [640, 1164])
+@pytest.mark.parametrize("cards", range(1, 5))
+def test_figures_of_any_length_fit_on_a_card(cards: int, width: int, traced: list[Traced]) -> None:
+    for score, tiles, (gain, swapped) in product(
+        (7, 88, 888, 8888), (8, 88), ((None, 8), (None, 88), (88, 0), (888, 0))
+    ):
+        card = Card("Anna", score, tiles, won=True, gain=gain, swapped=swapped)
+        canvas = Canvas(THEMES["light"], width, header_height(cards, width))
+        draw_header(canvas, Header((card,) * cards, 88))
+        written = [text for text, _ in traced[-1].drawn if text]
+        assert written.count(str(score)) >= cards
+        if score < 1000 and tiles < 10 and swapped < 10:
+            assert written.count(f"+{gain}" if gain else str(swapped)) >= cards, "nothing need be left out"
     assert [fault for one in traced for fault in one.faults] == []
 
 
