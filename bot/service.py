@@ -21,13 +21,13 @@ from bot.commands.computers import Computers
 from bot.commands.confirming import with_moves_closed
 from bot.commands.context import CommandResult, Request, Services
 from bot.commands.corrections import buttons_for_meant
+from bot.commands.deadline_notifications import DeadlineNotifications
 from bot.commands.deadlines import change_at_deadline
 from bot.commands.dispatch import carry_out
 from bot.commands.languages import languages_of, preferences_with_language
 from bot.commands.moderation import leave_for
 from bot.commands.reading import read
 from bot.commands.refusal_answers import answer_refusal, tell_limit_once
-from bot.commands.rings import Rings
 from bot.games.thinking_time import thinks_for
 from bot.grammar.command_error import CommandError
 from bot.messages.delivery import Delivery
@@ -63,11 +63,11 @@ class Service:
     delivery: Delivery
     pause: Pause = asyncio.sleep
     computers: Computers = field(init=False)
-    rings: Rings = field(init=False)
+    notifications: DeadlineNotifications = field(init=False)
     _refused: dict[Account, tuple[str, ...]] = field(default_factory=lambda: BoundedDict(_MOST_REFUSED), init=False)
 
     def __post_init__(self) -> None:
-        self.rings = Rings(self.services.store, self.services.now)
+        self.notifications = DeadlineNotifications(self.services.store, self.services.now)
         self.computers = Computers(self.services, self.delivery, self._commit, self.pause)
 
     async def handle(self, line: Incoming, lease: Lease | None = None) -> bool:
@@ -145,8 +145,8 @@ class Service:
             if table is None or table.due is None or table.due > self.services.served():
                 return
             result = await change_at_deadline(self.services, table)
-            if table.due != table.dues.get(Due.LIMIT):  # the end of a round calls those who play it now
-                result = result.changing(messages=await self.rings.once(result.change.messages, number))
+            if table.due != table.dues.get(Due.LIMIT):  # a new round notifies everybody who plays it
+                result = result.changing(messages=await self.notifications.once(result.change.messages, number))
             with suppress(Stale):  # its channel moved meanwhile: it is still due
                 await self._commit(result)
 

@@ -61,12 +61,12 @@ class ButtonSpec:
 
 
 def fits_button(command: str, line: Incoming | None = None) -> bool:
-    """Whether a command is short enough for a button below the answer to this line; without one, on every platform."""
+    """Whether a command is short enough for a button below the answer to this line, or on every platform if that is None."""
     return (line is not None and line.long_commands) or len(command.encode()) <= button_data.LONGEST
 
 
 def fitting(buttons: Sequence[ButtonSpec], line: Incoming | None = None) -> tuple[ButtonSpec, ...]:
-    """Those buttons that fit below the answer to this line, without one on every platform.
+    """Those buttons that fit below the answer to this line, or on every platform if that is None.
 
     These are all if they fit together, else those with short commands.
     """

@@ -99,8 +99,9 @@ class Incoming:
       channel that the thread belongs to. `has_threads`: tables can get threads there.
     - `in_view`: the number of the table whose game its author sees above the field where they type, 0 if none is shown there.
     - `needs_mention`: lines that are not addressed to the bot do not reach it. `locked`: only moderators set anything there.
-    - `unmoderated`: the channel has no moderators, so the people at a table may close it. `by_consent`: the platform has given
-      nobody the right to moderate, so whoever plays with others at a table closes it only with their consent.
+    - `unmoderated`: the channel is everybody's, so its players may end, part and watch games without a moderator, as far as
+      `by_consent` allows: there the platform has given nobody the right to moderate, so whoever plays with others at a table
+      closes it only with their consent.
     """
 
     id: str

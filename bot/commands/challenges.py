@@ -301,7 +301,7 @@ def _is_asked(request: Request, table: Table) -> bool:
 
 
 def _has_place(request: Request, table: Table) -> bool:
-    return table.has_open_place and not request.seated(table)
+    return table.has_open_seat and not request.seated(table)
 
 
 def _has_joined(request: Request, table: Table) -> bool:

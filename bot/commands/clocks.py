@@ -267,7 +267,7 @@ def _nobody_late(request: Request, table: Table) -> Refusal:
 
 async def _demand_choice_about(request: Request, table: Table, late: tuple[Seat, ...]) -> None:
     """Raise Refusal for a button of a message about other players without time, or of an earlier turn."""
-    if request.line.pressed and slots.claims_no_more(await request.replied_slot(), table, late):
+    if request.line.pressed and slots.is_outdated_claim(await request.replied_slot(), table, late):
         raise Refusal("takeback-over", table=str(table.id))
 
 

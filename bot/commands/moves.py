@@ -80,8 +80,8 @@ async def _find_for_move(
 ) -> Table:
     """The table where a line is played; raises Refusal, which asks for the table only if the line may be a move at several.
 
-    What the game of the table meant cannot read, or of one only in view not exactly, is a move at the only other table that
-    can: first of those where the author is on turn, else of those where they are told that they are not.
+    If the game of the table meant cannot read the line, or of one only in view not exactly, the only other table whose game
+    can is meant; tables where the author is on turn come first.
     """
     try:
         table = await request.find_running(number, *criteria, move=text)

@@ -45,5 +45,5 @@ def _reply(table: Table, person: Person) -> str:
         return ""
     answer = table.answer_of(person)
     if answer is None:
-        return "join" if table.has_open_place else ""
+        return "join" if table.has_open_seat else ""
     return "accept" if answer is Answer.INVITED else ""

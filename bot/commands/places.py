@@ -126,7 +126,7 @@ def _may_sit(request: Request, table: Table) -> bool:
     """Whether a table waits for players, and the author has no seat there yet and may take one."""
     if table.phase is not Phase.OPEN or plays(request, table):
         return False
-    return table.has_open_place or challenge.seat_asked(table, request.author) is not None
+    return table.has_open_seat or challenge.seat_asked(table, request.author) is not None
 
 
 async def _watch(request: Request, table: Table) -> CommandResult:

@@ -27,7 +27,7 @@ async def answer_in_words(request: Request, text: str) -> Meant | None:
     """The meaning of a line that answers a question to its author; None if it is not a plain answer.
 
     It may reply to the question, or name the bot while exactly one question here waits for its author, or else exactly one
-    challenge has an open place, or else a tournament has not begun yet.
+    challenge has an open seat, or else a tournament has not begun yet.
     """
     if not (meant := _meant(text)):
         return None
@@ -51,7 +51,7 @@ async def answer_in_words(request: Request, text: str) -> Meant | None:
     opens = await request.tables((Phase.OPEN,))
     asking = [table for table in opens if challenge.seat_asked(table, request.author)]
     asking += [table for table in await request.own_games() if _of_turn(request, table, meant)]
-    asking = asking or [table for table in opens if table.has_open_place and not request.seated(table)]
+    asking = asking or [table for table in opens if table.has_open_seat and not request.seated(table)]
     if len(asking) != 1:
         return None if asking else await _of_tournament(request, meant)
     return _of_turn(request, asking[0], meant) or _of_challenge(request, asking[0], meant)
@@ -84,7 +84,7 @@ def _of_challenge(request: Request, table: Table, meant: str) -> Meant | None:
         return Decline(table=table.id) if asked else None
     if asked:
         return Accept(table=table.id)
-    joins = table.has_open_place and not request.seated(table)
+    joins = table.has_open_seat and not request.seated(table)
     return JoinTable(table=table.id) if joins else None
 
 

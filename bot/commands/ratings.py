@@ -23,7 +23,7 @@ from bot.ratings.fold import PlayerRating, RatedGame
 from bot.ratings.model import SETTLED, Rating, chances
 from bot.ratings.puzzles import PuzzleResult, strength
 from bot.store.change import RATINGS_PRIVATE
-from bot.store.ratings import Leader
+from bot.store.ratings import LeaderboardRow
 from bot.tables.rated import is_rated, may_count, never_played, why_unrated
 from bot.tables.refusal import Refusal
 from bot.tables.table import Answer, Phase, Table
@@ -244,12 +244,12 @@ def _has_rested(one: PlayerRating) -> bool:
     return one.rating.settled
 
 
-def _place(place: int, one: Leader, now: float) -> Sentence:
+def _place(place: int, one: LeaderboardRow, now: float) -> Sentence:
     facts: dict[str, FactValue] = {"place": str(place), "player": one.name, "games": one.rating.games}
     return Sentence("leaderboard-row", {**facts, **rating_facts(one.rating.at(now))})
 
 
-def _is_author(request: Request, one: Leader) -> bool:
+def _is_author(request: Request, one: LeaderboardRow) -> bool:
     return one.person == request.person
 
 

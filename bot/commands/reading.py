@@ -123,7 +123,7 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
 async def _of_answer(request: Request, text: str) -> Command | _Meant | None:
     """The meaning of a line that answers a question; None if it answers none, or one of two that may be meant.
 
-    What reads as a move or a command of its own is that; only *cancel* also says no.
+    A line that reads as a move or a command is no answer, except *cancel*.
     """
     waiting = await answer_in_words(request, text)
     if await _is_readable(request, text) or _reads_as_command(request, text):

@@ -1,4 +1,4 @@
-"""Runs the solvers, for computer seats, hints, move searches and reviews, in a worker process off the event loop."""
+"""Runs the solvers, for computer seats, hints, move searches and reviews, and draws replays, in a worker process."""
 
 from collections.abc import Callable
 from functools import lru_cache

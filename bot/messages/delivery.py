@@ -31,7 +31,7 @@ from bot.messages import out_of_reach
 from bot.messages.arriving import Arriving
 from bot.messages.drawing import Drawing
 from bot.messages.limits import Limits
-from bot.messages.merging import Merging, is_older_board, is_overtaken, message_to_edit, question_to_close
+from bot.messages.merging import Merging, has_newer_picture_queued, is_overtaken, message_to_edit, question_to_close
 from bot.messages.owed import OwedBoards, QueueKey
 from bot.messages.painting import Scene
 from bot.messages.rendering import Rendering
@@ -313,7 +313,9 @@ class Delivery:
             return True
         if edits and await is_overtaken(message, queue, self._store):
             return True
-        return entry.is_owed and (is_older_board(message, queue) or not await self._owed.is_newest_board(message))
+        return entry.is_owed and (
+            has_newer_picture_queued(message, queue) or not await self._owed.is_newest_board(message)
+        )
 
     async def _rendered(
         self, entry: OutboxEntry, message: OutboxMessage, scene: Scene | None, *, replaces: str | None, tappable: bool
@@ -355,11 +357,11 @@ class Delivery:
 
     async def _scene(self, message: OutboxMessage, chat: Chat, queue: deque[OutboxEntry]) -> Scene | None:
         """The scene of a message, or None if a newer picture is queued, even one that arrived just now."""
-        if not message.picture or is_older_board(message, queue):
+        if not message.picture or has_newer_picture_queued(message, queue):
             return None
         reader = None if isinstance(message.to, Channel) else message.to.account
         scene = await self._drawing.scene(message, usual_theme=chat.theme(reader))
-        return None if is_older_board(message, queue) else scene
+        return None if has_newer_picture_queued(message, queue) else scene
 
     async def _give_up(self, entry: OutboxEntry) -> None:
         """Tell others, without any secret, that the addressee cannot be reached.

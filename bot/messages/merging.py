@@ -55,7 +55,7 @@ class Merging:
         return True
 
 
-def is_older_board(message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
+def has_newer_picture_queued(message: OutboxMessage, queue: deque[OutboxEntry]) -> bool:
     """Whether a newer picture of the same table is queued, so that this message is sent as text only.
 
     An answer always shows the requested picture.
@@ -73,7 +73,7 @@ async def is_overtaken(message: OutboxMessage, queue: deque[OutboxEntry], store:
     if message.picture == "board own" or message.lasting:  # perhaps no other message has its content
         return False
     table = await store.table_of(message)
-    return is_older_board(message, queue) or (table is not None and table.since > message.ply)
+    return has_newer_picture_queued(message, queue) or (table is not None and table.since > message.ply)
 
 
 async def message_to_edit(message: OutboxMessage, store: Store) -> str | None:

@@ -74,6 +74,6 @@ def is_bygone(slot: str, table: Table) -> bool:
     return slot.startswith(of_turn) and slot not in now
 
 
-def claims_no_more(slot: str, table: Table, seats: tuple[Seat, ...]) -> bool:
+def is_outdated_claim(slot: str, table: Table, seats: tuple[Seat, ...]) -> bool:
     """Whether a slot belongs to a message with the choice what becomes of players without time, but of others than these."""
     return slot.startswith((prefixes.TURN, prefixes.LATE)) and slot not in (turn(table), late(table, seats))

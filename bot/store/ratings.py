@@ -117,7 +117,7 @@ class RatedResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Leader:
+class LeaderboardRow:
     """A person on a leaderboard, with the name under which they last played."""
 
     person: Person
@@ -151,7 +151,7 @@ class Ratings:
         rows = await self._database.rows(_DIFFERENCES, (MU, game, person.id, person.id))
         return {table: Rating(strongest).shown - Rating(own).shown for table, own, strongest in rows}
 
-    async def leaders(self, game: str, channel: Channel | None, *, since: float) -> tuple[Leader, ...]:
+    async def leaders(self, game: str, channel: Channel | None, *, since: float) -> tuple[LeaderboardRow, ...]:
         """The people with a settled rating in a game who have played it after `since`, best first.
 
         With a channel, only those who have played rated games of it there. People with private ratings, and forgotten people,
@@ -160,7 +160,7 @@ class Ratings:
         there = () if channel is None else channel_columns(channel)
         query = f"{_LEADERS} {_PLAYED_THERE if there else ''} ORDER BY mu DESC, person"
         rows = await self._database.rows(query, (game, since, SETTLED, PRIVATE_RATINGS, *there, *there))
-        return tuple(Leader(Person(person), name, player_rating(row)) for person, *row, name in rows)
+        return tuple(LeaderboardRow(Person(person), name, player_rating(row)) for person, *row, name in rows)
 
     async def changes(self, channel: Channel, since: float, until: float) -> tuple[tuple[Person, str, float], ...]:
         """By how much the games that ended in a channel in a period changed people's ratings: person, game and points.

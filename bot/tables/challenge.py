@@ -52,7 +52,7 @@ def propose(
     if command.alone and low > 1:
         raise Refusal("challenge-not-alone", game=engine.title, low=str(low))
     named = (host, *asked, *computers)
-    players = (*named, *[Player()] * _count_open_places(command, len(named), low, high, locale))
+    players = (*named, *[Player()] * _count_open_seats(command, len(named), low, high, locale))
     if not low <= len(players) <= high:
         code = "challenge-seats" if low < high else "challenge-seats-exactly"
         raise Refusal(code, game=engine.title, low=str(low), high=str(high), asked=str(len(players)))
@@ -106,7 +106,7 @@ def _computers(command: Challenge, low: int, *, among: int, name: str) -> list[P
     ]
 
 
-def _count_open_places(command: Challenge, named: int, low: int, high: int, locale: str) -> int:
+def _count_open_seats(command: Challenge, named: int, low: int, high: int, locale: str) -> int:
     """How many places stay open: the typed number of players decides, else a challenge to anyone opens what the game needs."""
     if PLAYERS not in command.options:
         return max(1, low - named) if command.anyone else 0
@@ -199,7 +199,7 @@ def accept(table: Table, author: Participant, client_seed: str) -> Table:
         raise Refusal("challenge-accepted-already", table=str(table.id))
     seat = seat_asked(table, author)
     if seat is None:
-        if table.has_open_place:
+        if table.has_open_seat:
             return join(table, author, client_seed)
         raise _not_asked(table)
     return _seated(table, seat, author, client_seed)
@@ -215,7 +215,7 @@ def decline(table: Table, author: Participant) -> Table:
 
 
 def join(table: Table, author: Participant, client_seed: str) -> Table:
-    """The table once the author has taken an open place, or the seat kept for them; raises Refusal."""
+    """The table once the author has taken an open seat, or the seat kept for them; raises Refusal."""
     _demand_open(table)
     if table.answer_of(author.person) is Answer.ACCEPTED:
         raise Refusal("challenge-accepted-already", table=str(table.id))

@@ -23,7 +23,7 @@ REPLACED: Final = "computer"
 """The departure of a person whose seat a computer took over; the other departures are words of the log."""
 
 ABSENT: Final = "absent"
-"""Stands as the departure of a person who kept their seat but never played, because the sand-glass wrote everything."""
+"""Stands as the departure of a person who kept their seat but never played, because the timer wrote everything."""
 
 UNFINISHED: Final = frozenset({LOST_ON_TIME, REPLACED, ABSENT})
 """The departures that count as an unfinished game; a person who resigns has finished theirs (R6)."""
@@ -54,7 +54,7 @@ class GameResult:
 
     @property
     def is_own(self) -> bool:
-        """Whether the person reached this result, and no computer that took over their seat and no sand-glass."""
+        """Whether the person reached this result, and no computer that took over their seat and no timer."""
         return self.departure not in (REPLACED, ABSENT)
 
 

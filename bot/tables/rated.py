@@ -29,7 +29,7 @@ def why_unrated(table: Table, log: Sequence[LogEntry], *, in_tournament: bool) -
 def never_played(table: Table, log: Sequence[LogEntry]) -> tuple[Seat, ...]:
     """The people because of whom a game that is over does not count (R1): nothing in its whole `log` is their own.
 
-    Losing on time ended the game before they had moved, or the sand-glass wrote everything for them. Who resigns has acted.
+    Losing on time ended the game before they had moved, or the timer wrote everything for them. Who resigns has acted.
     """
     last, acted = log[-1], {entry.seat for entry in log if entry.text != LOST_ON_TIME}
     absent = tuple(seat for seat in table.seats_where(lambda player: player.person is not None) if seat not in acted)

@@ -15,7 +15,7 @@ TOGETHER: Final = 10 * MINUTE
 def may_be_gone(table: Table, at: float) -> bool:
     """Whether people who have accepted may no longer be there `at` a time in seconds since 1970, though their game needs them.
 
-    It has rounds by the sand-glass, or a pace, that leave them less than an hour.
+    It has rounds with a timer, or a pace, that leave them less than an hour.
     """
     soon = table.pace.live if table.pace is not None else table.timer is not None and table.timer.seconds < HOUR
     return soon and len(table.people) >= COMPANY and at - table.created > TOGETHER

@@ -66,7 +66,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits, or is asked to sit, on a seat: a person, a computer (`level`), a name not yet known, or an open place.
+    """Who sits, or is asked to sit, on a seat: a person, a computer (`level`), a name not yet known, or an open seat.
 
     `account` is the account with which the person last acted at the table, None if they have no account any more.
     An `apart` player reads along in no place of the table, and gets its messages in private.
@@ -82,7 +82,7 @@ class Player:
 
     @property
     def is_open(self) -> bool:
-        """Whether anybody may take this place."""
+        """Whether anybody may take this seat."""
         return self.person is None and self.level is None and not self.name
 
 
@@ -100,7 +100,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A game in a channel, its home, and perhaps in `further` channels. Times are in seconds of service.
+    """A game in a channel, its home, and perhaps in `further` channels.
 
     - `players` are in seat order once the game runs; before that in the order they were asked, the challenger first.
     - `version` is that of the rules with which the game began; it says nothing before that.
@@ -110,12 +110,13 @@ class Table:
     - `private`: messages go to the private chat of the challenger, its only person. `channel` is where the challenge was typed;
       `moved_to_private` tells that this was a channel that others read.
     - `pace` is the time the players have, None without a limit; `clocks` are what is left of it once the game runs.
-    - `dues` maps what falls due to when; `reminders` are those of the current turns, by seat, and before and after the game
-      those of people who will be told of the challenge, or of its end, when their quiet hours end.
+    - `dues` maps what falls due to when, in seconds of service, as are those in `clocks`; `created` and `ended` are in seconds
+      since 1970. `reminders` are those of the current turns, by seat, and before and after the game those of people who
+      will be told of the challenge, or of its end, when their quiet hours end.
     - `rated` was agreed on; `became_unrated` tells that a later event cancelled it, or in a challenge that the rated play of
       a player was suspended; `is_rated` says whether the game counts.
-    - `acted` is when somebody last acted, in an open challenge when those who accepted were asked whether they are still there,
-      zero if they were not. `wish` is the wish to take a turn back or to close the table, if any.
+    - `acted` is when somebody last acted, in seconds of service; in an open challenge when those who accepted were asked
+      whether they are still there, zero if they were not. `wish` is the wish to take a turn back or to close the table, if any.
     - `watchers` are channels that only see the game, and `watch` says who may add one.
     - `language` is the language of the line that set the table up, empty if it had none.
     """
@@ -233,7 +234,7 @@ class Table:
         return None if seat is None else self.player(seat).answer
 
     @property
-    def has_open_place(self) -> bool:
+    def has_open_seat(self) -> bool:
         """Whether there is a seat that anybody may take."""
         return any(player.is_open for player in self.players)
 

@@ -1,4 +1,4 @@
-"""Deadlines that fall due together ring a person once (N4)."""
+"""Deadlines that fall due together notify a person once (N4)."""
 
 from bot.chat.port import Author, Message
 from bot.grammar.seconds import DAY
@@ -19,24 +19,24 @@ async def three_with_one_on_turn(stage: Stage, options: str) -> tuple[Author, Au
     return mover, BEN if mover == ANN else ANN
 
 
-def rings(messages: list[Message], who: Author) -> list[str]:
+def notifications(messages: list[Message], who: Author) -> list[str]:
     """What notifies somebody: private messages, and new messages in the channel that mention them."""
     private = [one for one in to(messages, private_chat(who)) if not one.silent and one.replaces is None]
     public = [one for one in to(messages, LOBBY) if one.replaces is None and who.account in mentioned(one)]
     return [words(one) for one in (*private, *public)]
 
 
-async def test_n4_time_that_runs_out_in_three_games_at_once_rings_each_once(stage: Stage) -> None:
+async def test_n4_time_that_runs_out_in_three_games_at_once_notifies_each_once(stage: Stage) -> None:
     mover, other = await three_with_one_on_turn(stage, "pace=3d")
     await pass_time(stage, 3 * DAY - 1)
     at_zero = await pass_time(stage, 60)
     assert len([one for one in to(at_zero, private_chat(other)) if "no time left" in words(one)]) == 3
-    assert len(rings(at_zero, other)) == 1
+    assert len(notifications(at_zero, other)) == 1
     over = await pass_time(stage, DAY)
     assert [(await stage.table(number)).phase for number in TABLES] == [Phase.OVER] * 3
     assert len([one for one in to(over, LOBBY) if "has lost on time" in words(one)]) == 3
     for who in (mover, other):
-        assert len(rings(over, who)) == 1, "each of the three names both"
+        assert len(notifications(over, who)) == 1, "each of the three names both"
 
 
 async def test_n4_later_ones_ring_again(stage: Stage) -> None:
@@ -44,4 +44,4 @@ async def test_n4_later_ones_ring_again(stage: Stage) -> None:
     await pass_time(stage, 3 * DAY)
     await stage.press(other, to(stage.chat.sent, private_chat(other))[-1], "Give time")
     again = await pass_time(stage, 10 * DAY)
-    assert [one for one in rings(again, other) if "no time left" in one]
+    assert [one for one in notifications(again, other) if "no time left" in one]
