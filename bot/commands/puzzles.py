@@ -22,7 +22,8 @@ from bot.commands.puzzle_solving import (
     try_answer,
 )
 from bot.commands.ratings import puzzle_rating
-from bot.commands.reviews import PUZZLE, ReviewAttempt
+from bot.commands.review_attempts import REVIEW_ATTEMPTS
+from bot.commands.reviews import review_attempts
 from bot.games import puzzles
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load
@@ -94,14 +95,16 @@ async def _shown(request: Request, command: ShowPuzzle) -> CommandResult:
     last, locale = await request.services.store.puzzles.last(str(name)), request.own_locale
     rating = last.puzzle_rating if last else untried(str(name))
     said = puzzle_messages.shown(name, rating, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
-    return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt)), PUZZLE: ""})
+    of_reviews = (await review_attempts(request)).at(None)
+    choice = {ATTEMPTS: str(attempts.at(attempt)), REVIEW_ATTEMPTS: str(of_reviews)}
+    return await told_in_private(request, said, choice)
 
 
 async def reads(request: Request, text: str) -> bool:
     """Whether a private line reads as a move of the puzzle that its author is at, or of the review."""
     if not request.line.private:
         return False
-    review, now = ReviewAttempt.read(await request.own_setting(PUZZLE)), (await _attempts(request)).now
+    review, now = (await review_attempts(request)).now, (await _attempts(request)).now
     if review is not None:
         table = await request.services.store.table(review.table)
         return table is not None and moves.is_move(table.engine.game, text)
@@ -152,8 +155,8 @@ async def asked_for_answer(request: Request) -> ShowPuzzle | Review | None:
     """The command that shows the answer to the author's puzzle in private; None if they have none."""
     if not request.line.private:
         return None
-    if at := ReviewAttempt.read(await request.own_setting(PUZZLE)):
-        return Review(table=at.table, puzzle=at.puzzle, answer=True) if at.tries < TRIES else None
+    if at := (await review_attempts(request)).now:
+        return None if at.is_done else Review(table=at.table, puzzle=at.puzzle, answer=True)
     return None if (await _attempts(request)).now is None else ShowPuzzle(answer=True)
 
 

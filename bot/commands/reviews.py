@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.chat.outbox_message import ButtonSpec, Sentence
+from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.game_end import seats_that_played
 from bot.commands.puzzle_solving import (
@@ -17,6 +17,7 @@ from bot.commands.puzzle_solving import (
     told_in_private,
     try_answer,
 )
+from bot.commands.review_attempts import REVIEW_ATTEMPTS, ReviewAttempt, ReviewAttempts
 from bot.games import lessons
 from bot.grammar.command_types import Review
 from bot.messages import review_messages
@@ -28,42 +29,8 @@ from core.errors import MoveError
 from core.game import Seat
 from core.review import Reviewed, most_expensive
 
-PUZZLE: Final = "review"
-"""The setting of a person with their current or last puzzle; empty without one."""
-
 PUZZLES: Final = 3
 """The number of turns that become puzzles."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReviewAttempt:
-    """A person's current or last puzzle from a game of theirs, and their tries, the maximum once they are done.
-
-    `tried` are the moves of each wrong answer, `most` the most points of one.
-    """
-
-    table: int
-    puzzle: int
-    tries: int = 0
-    tried: tuple[str, ...] = ()
-    most: int = 0
-
-    def __str__(self) -> str:
-        """The attempt as the value of the setting."""
-        return "\n".join((f"{self.table} {self.puzzle} {self.tries} {self.most}", *self.tried))
-
-    @classmethod
-    def read(cls, kept: str) -> "ReviewAttempt | None":
-        """The inverse of `str`; None for an empty setting."""
-        if not kept:
-            return None
-        numbers, *tried = kept.split("\n")
-        table, puzzle, tries, *most = map(int, numbers.split())  # older versions stored no `most`
-        return cls(table, puzzle, tries, tuple(tried), *most)
-
-    def done(self) -> "ReviewAttempt":
-        """The attempt once the answer is given."""
-        return replace(self, tries=TRIES, tried=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,24 +67,38 @@ async def review(request: Request, command: Review) -> CommandResult:
         return await told_in_private(request, said, where=Sentence("review-in-private", {"table": str(table.id)}))
     if command.puzzle > len(game.puzzles):
         raise Refusal("review-no-puzzle", table=str(table.id), count=len(game.puzzles))
-    attempt = ReviewAttempt(table.id, command.puzzle)
+    attempts = await review_attempts(request)
+    attempt = attempts.at_puzzle(table.id, command.puzzle)
     if command.answer:
-        last = ReviewAttempt.read(await request.own_setting(PUZZLE))
-        if last is not None and (last.table, last.puzzle) == (table.id, command.puzzle):
-            attempt = last
         said = review_messages.answer(table, game.puzzles, command.puzzle, most=attempt.most)
-        return await told_in_private(request, said, {PUZZLE: str(attempt.done())})
-    said = review_messages.puzzle(table, game.turns, game.puzzles, command.puzzle, TRIES, taps=request.tappable)
-    return await told_in_private(request, said, {PUZZLE: str(attempt)})
+        return await _told(request, said, attempts, attempt.done())
+    if attempt.is_done:
+        attempt = ReviewAttempt(table.id, command.puzzle)
+    left = TRIES - attempt.tries  # asking again gives no new tries
+    said = review_messages.puzzle(table, game.turns, game.puzzles, command.puzzle, left, taps=request.tappable)
+    return await _told(request, said, attempts, attempt)
+
+
+async def review_attempts(request: Request) -> ReviewAttempts:
+    """The author's tries at the puzzles of their reviews."""
+    return ReviewAttempts.read(await request.own_setting(REVIEW_ATTEMPTS))
+
+
+async def _told(
+    request: Request, said: OutboxMessage, attempts: ReviewAttempts, attempt: ReviewAttempt
+) -> CommandResult:
+    """The result that tells something about a puzzle in private and keeps the attempt at it as the current one."""
+    return await told_in_private(request, said, {REVIEW_ATTEMPTS: str(attempts.at(attempt))})
 
 
 async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
     """The result of a private line that answers the author's current puzzle; None if it answers none."""
-    attempt = ReviewAttempt.read(await request.own_setting(PUZZLE)) if request.line.private else None
+    attempts = await review_attempts(request) if request.line.private else ReviewAttempts()
+    attempt = attempts.now
     if attempt is None:
         return None
     number, puzzle = attempt.table, attempt.puzzle
-    if attempt.tries >= TRIES:
+    if attempt.is_done:
         await demand_not_had(request, review_messages.slot(number), ButtonSpec("button-review", f"/review #{number}"))
         return None
     posed = await _posed(request, attempt) if await is_meant(request, review_messages.slot(number)) else None
@@ -140,15 +121,15 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
         said = replace(said, lines=(*said.lines, *await for_game(request)))
         most, tried = max(attempt.most, found.played.points), (*attempt.tried, ";".join(moves))
         attempt = replace(attempt, tries=attempt.tries + 1, tried=tried, most=most)
-        return await told_in_private(request, said, {PUZZLE: str(attempt)})
+        return await _told(request, said, attempts, attempt)
     said = review_messages.answer(table, game.puzzles, puzzle, found=found, most=attempt.most)
-    return await told_in_private(request, said, {PUZZLE: str(attempt.done())})
+    return await _told(request, said, attempts, attempt.done())
 
 
 async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
     """The position of the author's current puzzle from a game of their own, and their seat; or None. Raises DoesNotReplay."""
-    attempt = ReviewAttempt.read(await request.own_setting(PUZZLE))
-    posed = None if attempt is None or attempt.tries >= TRIES else await _posed(request, attempt)
+    attempt = (await review_attempts(request)).now
+    posed = None if attempt is None or attempt.is_done else await _posed(request, attempt)
     if posed is None:
         return None
     game, _, past = posed

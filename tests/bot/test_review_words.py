@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.commands.reviews import ReviewAttempt
+from bot.commands.review_attempts import ReviewAttempt
 from bot.messages import review_messages
 from bot.tables.table import Table
 from core.review import Decision, Reviewed

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.chat.port import Account, Message
-from bot.commands.reviews import ReviewAttempt
+from bot.commands.review_attempts import ReviewAttempt
 from bot.games import registry
 from bot.games.opponents import Opponents
 from bot.messages import review_messages
