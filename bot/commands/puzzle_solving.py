@@ -65,6 +65,19 @@ async def demand_not_had(request: Request, slot: str, button: ButtonSpec) -> Non
         raise Refusal("puzzle-had").with_answer(buttons=[button], slot=slot)
 
 
+async def demand_not_thought_about(request: Request, about: Sentence, slot: str, answer: ButtonSpec) -> None:
+    """Raise Refusal, with the button for the answer, for a hint while the puzzle in a slot is what its author thinks about.
+
+    It is not while they wait for others in a game, nor if a move would be for one. The refusal begins with the line `about` it.
+    """
+    waits = not await request.games_on_turn() and await request.own_games()
+    if waits or not await is_meant(request, slot):
+        return
+    refusal = Refusal("puzzle-no-hint")
+    refusal.lines = (about, *refusal.lines)
+    raise refusal.with_answer(secret=True, slot=slot, buttons=[answer])
+
+
 def demand_move(posed: LoadedTable, text: str, still_open: Refusal) -> None:
     """Raise this Refusal for a line without a digit and near no move: that is talk, not an answer to a puzzle."""
     if any(map(str.isdigit, text)):

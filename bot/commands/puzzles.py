@@ -8,13 +8,14 @@ from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage
 from bot.chat.port import Channel
-from bot.commands import moves
+from bot.commands import moves, reviews
 from bot.commands.context import CommandResult, Request
 from bot.commands.puzzle_attempts import ATTEMPTS, OWN_RESULTS, Attempt, Attempts, OwnResult, OwnResults
 from bot.commands.puzzle_solving import (
     TRIES,
     demand_move,
     demand_not_had,
+    demand_not_thought_about,
     for_game,
     is_meant,
     refused_about,
@@ -23,7 +24,6 @@ from bot.commands.puzzle_solving import (
 )
 from bot.commands.ratings import puzzle_rating
 from bot.commands.review_attempts import REVIEW_ATTEMPTS
-from bot.commands.reviews import review_attempts
 from bot.games import puzzles
 from bot.games.puzzles import PuzzleName
 from bot.games.registry import load
@@ -95,7 +95,7 @@ async def _shown(request: Request, command: ShowPuzzle) -> CommandResult:
     last, locale = await request.services.store.puzzles.last(str(name)), request.own_locale
     rating = last.puzzle_rating if last else untried(str(name))
     said = puzzle_messages.shown(name, rating, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
-    of_reviews = (await review_attempts(request)).at(None)
+    of_reviews = (await reviews.review_attempts(request)).at(None)
     choice = {ATTEMPTS: str(attempts.at(attempt)), REVIEW_ATTEMPTS: str(of_reviews)}
     return await told_in_private(request, said, choice)
 
@@ -104,7 +104,7 @@ async def reads(request: Request, text: str) -> bool:
     """Whether a private line reads as a move of the puzzle that its author is at, or of the review."""
     if not request.line.private:
         return False
-    review, now = (await review_attempts(request)).now, (await _attempts(request)).now
+    review, now = (await reviews.review_attempts(request)).now, (await _attempts(request)).now
     if review is not None:
         table = await request.services.store.table(review.table)
         return table is not None and moves.is_move(table.engine.game, text)
@@ -113,13 +113,13 @@ async def reads(request: Request, text: str) -> bool:
 
 async def hint(request: Request, command: AskHint) -> CommandResult:
     """`hint`: a good move in a game; raises Refusal, which offers the answer, while a puzzle is what is thought about."""
-    attempt = (await _attempts(request)).now if request.line.private and command.table is None else None
-    waits = attempt is not None and not await request.games_on_turn() and await request.own_games()
-    if attempt is None or waits or not await is_meant(request, puzzle_messages.SLOT):
-        return await moves.hint(request, command)
-    refusal = Refusal("puzzle-no-hint")
-    refusal.lines = (puzzle_messages.about(attempt.name, attempt.day, request.own_locale), *refusal.lines)
-    raise refusal.with_answer(secret=True, slot=puzzle_messages.SLOT, buttons=[puzzle_messages.ANSWER])
+    if request.line.private and command.table is None:
+        await reviews.demand_no_hint(request)
+        attempt = (await _attempts(request)).now
+        if attempt is not None:
+            about = puzzle_messages.about(attempt.name, attempt.day, request.own_locale)
+            await demand_not_thought_about(request, about, puzzle_messages.SLOT, puzzle_messages.ANSWER)
+    return await moves.hint(request, command)
 
 
 async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
@@ -155,7 +155,7 @@ async def asked_for_answer(request: Request) -> ShowPuzzle | Review | None:
     """The command that shows the answer to the author's puzzle in private; None if they have none."""
     if not request.line.private:
         return None
-    if at := (await review_attempts(request)).now:
+    if at := (await reviews.review_attempts(request)).now:
         return None if at.is_done else Review(table=at.table, puzzle=at.puzzle, answer=True)
     return None if (await _attempts(request)).now is None else ShowPuzzle(answer=True)
 

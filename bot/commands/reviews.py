@@ -11,6 +11,7 @@ from bot.commands.puzzle_solving import (
     TRIES,
     demand_move,
     demand_not_had,
+    demand_not_thought_about,
     for_game,
     is_meant,
     refused_about,
@@ -124,6 +125,16 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
         return await _told(request, said, attempts, attempt)
     said = review_messages.answer(table, game.puzzles, puzzle, found=found, most=attempt.most)
     return await _told(request, said, attempts, attempt.done())
+
+
+async def demand_no_hint(request: Request) -> None:
+    """Raise Refusal, which offers the answer, for a hint while the author's current puzzle is what is thought about."""
+    attempt = (await review_attempts(request)).now
+    table = None if attempt is None or attempt.is_done else await request.services.store.table(attempt.table)
+    if attempt is None or table is None or not request.seated(table):
+        return
+    about, answer = review_messages.about(table, attempt.puzzle), review_messages.answer_button(table, attempt.puzzle)
+    await demand_not_thought_about(request, about, review_messages.slot(table.id), answer)
 
 
 async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:

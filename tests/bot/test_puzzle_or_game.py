@@ -9,6 +9,7 @@ from bot.games.puzzles import puzzle
 from bot.games.registry import load
 from tests.bot.stage import ANN, Stage, only, reference, staged, words
 from tests.bot.test_puzzles import at, weak
+from tests.bot.test_reviews import over
 from tests.bot.test_thinking import Thoughtful
 
 
@@ -92,3 +93,29 @@ async def test_v4_a_hint_for_an_open_puzzle_is_its_answer_and_for_a_game_a_move(
     assert [button.label for button in only(await stage.say(ANN, f"/hint #{number}", private=True)).buttons] == [
         "Play it"
     ]
+
+
+@pytest.mark.parametrize(
+    ("locale", "about"), [("en", "Puzzle 1 from Kakuro (#1)"), ("de", "Aufgabe 1 aus Kakuro (#1)")]
+)
+async def test_v2_a_hint_for_an_open_puzzle_of_a_review_is_its_answer_and_for_a_game_a_move(
+    stage: Stage, locale: str, about: str
+) -> None:
+    number = await over(stage)
+    await stage.say(ANN, "/puzzle kakuro", private=True, locale=locale)
+    await stage.say(ANN, f"/review #{number} 1", private=True, locale=locale)
+    said = only(await stage.say(ANN, "/hint", private=True, locale=locale))
+    assert words(said).startswith(f"{about}\n")
+    assert [button.command for button in said.buttons] == [f"/review #{number} 1 answer"]
+    game = await stage.begin_alone()
+    assert await hinted(stage, f"/play #{game} ")
+    await stage.say(ANN, f"/review #{number} 1", private=True)
+    assert await hinted(stage, f"/review #{number} 1 answer")
+    await stage.say(ANN, "answer", private=True)
+    assert await hinted(stage, f"/play #{game} ")
+
+
+async def hinted(stage: Stage, line: str) -> bool:
+    """Whether the only button of the answer to a typed `hint` stands for a line that begins so."""
+    (button,) = only(await stage.say(ANN, "/hint", private=True)).buttons
+    return button.command.startswith(line)

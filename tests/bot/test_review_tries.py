@@ -23,7 +23,12 @@ async def test_v2_opening_a_puzzle_again_gives_no_new_tries(stage: Stage) -> Non
 
 def test_v2_tries_at_several_puzzles_are_read_as_they_were_stored() -> None:
     now, left = ReviewAttempt(12, 3, 2, ("draw;meld R5 B5 K5", "F5 y3"), 17), ReviewAttempt(12, 1, 1, ("F5 y3",))
-    for attempts in (ReviewAttempts(now, (left,)), ReviewAttempts(None, (left,)), ReviewAttempts(now), ReviewAttempts()):
+    for attempts in (
+        ReviewAttempts(now, (left,)),
+        ReviewAttempts(None, (left,)),
+        ReviewAttempts(now),
+        ReviewAttempts(),
+    ):
         assert ReviewAttempts.read(str(attempts)) == attempts
     assert ReviewAttempts.read("12 3 1\nF5 y3") == ReviewAttempts(ReviewAttempt(12, 3, 1, ("F5 y3",)))
 
