@@ -71,7 +71,10 @@ def nearest_command(typed: str, locale: str) -> SimilarWord:
 
 
 def nearest(typed: str, spellings: Iterable[Spelling], *, locale: str = FALLBACK, least: float = LEAST) -> SimilarWord:
-    """The most similar spelling; among equally similar ones, one of the language `locale`."""
+    """The most similar spelling; among equally similar ones, one of the language `locale`.
+
+    A word that would be proposed as it is typed is not misspelt, but in the wrong place: nothing is similar to it.
+    """
     by_form: dict[str, list[Spelling]] = {}
     for spelling in spellings:
         by_form.setdefault(spelling.form, []).append(spelling)
@@ -79,11 +82,10 @@ def nearest(typed: str, spellings: Iterable[Spelling], *, locale: str = FALLBACK
     close = get_close_matches(folded, by_form, _MOST, least)
     similar = [(SequenceMatcher(None, form, folded).ratio(), form) for form in close]
     best = [spelling for similarity, form in similar if similarity == similar[0][0] for spelling in by_form[form]]
-    if not best:
+    shown = next((spelling.shown for spelling in best if spelling.language == locale), best[0].shown if best else "")
+    if not shown or words.fold(shown) == folded:
         return SimilarWord(0.0, "")
-    return SimilarWord(
-        similar[0][0], next((spelling for spelling in best if spelling.language == locale), best[0]).shown
-    )
+    return SimilarWord(similar[0][0], shown)
 
 
 def misspells_command(word: str, *, shortest: int = SHORTEST) -> bool:

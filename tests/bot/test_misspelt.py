@@ -2,8 +2,12 @@
 
 import pytest
 
+from bot.games.registry import typed_names
 from bot.grammar.command import parse
 from bot.grammar.command_error import CommandError
+from bot.grammar.vocabulary import fold, load
+from bot.grammar.words import COMMANDS
+from bot.tables.options import every_word
 from tests.bot.stage import ANN, BEN, Stage, only, words
 
 
@@ -172,3 +176,24 @@ async def test_a_word_more_like_a_command_stays_one_within_a_game(stage: Stage, 
 
 async def test_without_a_game_no_move_is_proposed(stage: Stage) -> None:
     assert "draw" not in words(only(await stage.say(ANN, "/drwa", private=True)))
+
+
+SECTIONS = "values", "others", "opponents", "levels", "keys", "spoken", "settings", "reminders", "views", "tournament"
+BESIDE = ("", ""), ("", " yes"), ("yes ", " #1"), ("answer ", ""), ("summy ", "")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_word_in_the_wrong_place_is_not_proposed_as_it_is_typed(command: str) -> None:
+    every = [load("commands").forms(section) for section in SECTIONS]
+    known = {form for forms in every for by in forms.values() for typed in by.values() for form in typed}
+    lines = {f"/{command} {before}{word}{behind}" for word in known for before, behind in BESIDE}
+    assert [line for line in sorted(lines) if proposes_itself(line)] == []
+
+
+def proposes_itself(line: str) -> bool:
+    """Whether a line is refused with a word that was typed in place of the same word."""
+    try:
+        parse(line, games=typed_names(), options=every_word())
+    except CommandError as error:
+        return "nearest" in error.facts and fold(error.facts["nearest"]) == fold(error.facts["word"])
+    return False
