@@ -45,7 +45,14 @@ class _Game:
 
 
 async def review(request: Request, command: Review) -> CommandResult:
-    """`review`: show the course of a game with the points given away, or one of its puzzles, or the answer to one."""
+    """`review`: show the course of a game with the points given away, or one of its puzzles, or the answer to one.
+
+    Where no puzzle is named, the answer is that to the author's current or last one.
+    """
+    attempts = await review_attempts(request)
+    now = attempts.now
+    if command.answer and not command.puzzle and now is not None and command.table in (None, now.table):
+        command = Review(table=now.table, puzzle=now.puzzle, answer=True)
     table = await request.find_table(command.table, (Phase.OVER,), request.seated, none="review-no-game")
     if table.phase is Phase.RUNNING:
         raise Refusal("review-not-over", table=str(table.id))
@@ -66,17 +73,22 @@ async def review(request: Request, command: Review) -> CommandResult:
         scores = left.view(None).scores or game.loaded.view(None).scores  # some games count points only at the end
         said = review_messages.overview(table, game.seat, game.turns, game.puzzles, scores)
         return await told_in_private(request, said, where=Sentence("review-in-private", {"table": str(table.id)}))
-    if command.puzzle > len(game.puzzles):
+    return await _puzzle(request, command, game, attempts)
+
+
+async def _puzzle(request: Request, command: Review, game: _Game, attempts: ReviewAttempts) -> CommandResult:
+    """The result that shows a puzzle, or its answer; raises Refusal if the game has none with that number."""
+    table, number = game.loaded.table, command.puzzle
+    if number > len(game.puzzles):
         raise Refusal("review-no-puzzle", table=str(table.id), count=len(game.puzzles))
-    attempts = await review_attempts(request)
-    attempt = attempts.at_puzzle(table.id, command.puzzle)
+    attempt = attempts.at_puzzle(table.id, number)
     if command.answer:
-        said = review_messages.answer(table, game.puzzles, command.puzzle, most=attempt.most)
+        said = review_messages.answer(table, game.puzzles, number, most=attempt.most)
         return await _told(request, said, attempts, attempt.done())
     if attempt.is_done:
-        attempt = ReviewAttempt(table.id, command.puzzle)
+        attempt = ReviewAttempt(table.id, number)
     left = TRIES - attempt.tries  # asking again gives no new tries
-    said = review_messages.puzzle(table, game.turns, game.puzzles, command.puzzle, left, taps=request.tappable)
+    said = review_messages.puzzle(table, game.turns, game.puzzles, number, left, taps=request.tappable)
     return await _told(request, said, attempts, attempt)
 
 

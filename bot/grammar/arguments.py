@@ -98,11 +98,13 @@ def about_game(make: Callable[..., Command], typed: CommandLine, also: Iterable[
 
 
 def answered(make: Callable[..., Command], typed: CommandLine) -> Command:
-    """A command with a table number, and with the `answer` to a question if one is typed; raises CommandError."""
-    before, _, last = typed.rest.rpartition(" ")
-    answer = yes_or_no(last)
-    rest = typed if answer is None else replace(typed, rest=before)
-    return table_only(partial(make, answer=answer), rest, SWITCH)
+    """A command with a table number, and with the `answer` to a question if one is typed beside it; raises CommandError."""
+    said = typed.rest.split()
+    answers = [word for word in said if yes_or_no(word) is not None]
+    if len(answers) == 1:
+        said.remove(answers[0])
+    answer = yes_or_no(answers[0]) if len(answers) == 1 else None
+    return table_only(partial(make, answer=answer), replace(typed, rest=" ".join(said)), SWITCH)
 
 
 def yes_or_no(word: str) -> bool | None:

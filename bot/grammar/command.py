@@ -44,6 +44,7 @@ from bot.settings import FALLBACK
 
 _MAX_LINE = 2000
 _RULE = re.compile(r"[A-Za-z]{0,2}[0-9]{1,3}[a-z]?\Z")
+_PUZZLE = re.compile(r"[0-9]{1,2}\Z")
 _UNSEEN_SIGNS = r"\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
 """Control and direction characters that come with pasted text and have no meaning in a line."""
 
@@ -207,13 +208,12 @@ def _board(typed: CommandLine) -> types.Board:
 
 
 def _review(typed: CommandLine) -> types.Command:
-    """The `review` command; after the table number it may have the number of a puzzle and the word for its answer."""
-    rest = [word for word in typed.rest.split() if not is_table_word(word)]
-    others = [word for word in rest if words.canonical("others", word) != "answer"]
-    numbers = [int(word) for word in others if word.isdecimal() and word.isascii() and len(word) < 3]
-    if typed.table is None or len(numbers) < len(others) or len(numbers) > 1:
-        return table_only(types.Review, typed, similar.of_section("others", "answer"))
-    return types.Review(table=typed.table, puzzle=sum(numbers), answer=len(others) < len(rest))
+    """The `review` command, with a table number, the number of a puzzle behind it, and the word for its answer."""
+    rest, answer = _without(typed, "others", "answer")
+    *before, last = [word for word in rest.rest.split() if not is_table_word(word)] or [""]
+    puzzle = int(last) if _PUZZLE.match(last) and (before or typed.table is not None) else 0
+    rest = replace(rest, rest=" ".join(before)) if puzzle else rest
+    return table_only(partial(types.Review, puzzle=puzzle, answer=answer), rest, similar.of_section("others", "answer"))
 
 
 def _games(typed: CommandLine) -> types.Command:

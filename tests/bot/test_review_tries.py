@@ -1,5 +1,7 @@
 """V2: the tries at a puzzle of a review stay used until its answer is given, whatever is looked at in between."""
 
+import pytest
+
 from bot.commands.review_attempts import ReviewAttempt, ReviewAttempts
 from tests.bot.stage import ANN, Stage, only, words
 from tests.bot.test_reviews import no_better, over, puzzles
@@ -19,6 +21,20 @@ async def test_v2_opening_a_puzzle_again_gives_no_new_tries(stage: Stage) -> Non
     assert "One try is left" in words(only(await stage.say(ANN, second, private=True)))
     await stage.say(ANN, f"/review #{number} 1 answer", private=True)
     assert "You have 3 tries" in words(only(await stage.say(ANN, left[0], private=True))), "the puzzle begins anew"
+
+
+@pytest.mark.parametrize(
+    ("line", "locale"), [("/review answer", "en"), ("/review #1 answer", "en"), ("/rückblick antwort", "de")]
+)
+async def test_v2_the_command_shows_the_answer_to_the_open_puzzle(stage: Stage, line: str, locale: str) -> None:
+    number = await over(stage)
+    course = words(only(await stage.say(ANN, line, private=True, locale=locale)))
+    assert course.startswith({"en": "Table #1, as you played it", "de": "Tisch #1, wie du gespielt hast"}[locale])
+    await stage.say(ANN, f"/review #{number} 2", private=True)
+    for _ in range(2):
+        said = only(await stage.say(ANN, line, private=True, locale=locale))
+        assert words(said).startswith({"en": "The answer:\n", "de": "Die Lösung:\n"}[locale])
+        assert said.buttons[0].command == f"/review #{number} 3"
 
 
 def test_v2_tries_at_several_puzzles_are_read_as_they_were_stored() -> None:
