@@ -10,7 +10,7 @@ from bot.grammar import similar, words
 from bot.grammar.arguments import SWITCH, about_game
 from bot.grammar.command_line import CommandLine
 from bot.grammar.command_types import Command, SetDaily, ShowPuzzle
-from bot.grammar.reminders import parse_zone
+from bot.grammar.reminders import parse_zone, zone_spellings
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _TIME: Final = re.compile(r"([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9]))?(\D*)", re.IGNORECASE)
@@ -32,8 +32,11 @@ def puzzle(typed: CommandLine) -> Command:
 
 def daily(typed: CommandLine) -> SetDaily:
     """The `daily` command with its arguments; raises CommandError."""
-    command = SetDaily(table=typed.table)
-    for word in _with_times_joined(typed.rest.split()):
+    command, said = SetDaily(table=typed.table), _with_times_joined(typed.rest.split())
+    # without a time beside it, a word such as `eight` is one that cannot be read, and no misspelt time zone
+    has_time = any(_TIME.fullmatch(word) for word in said)
+    meant = (*_BESIDE_TIMES, *zone_spellings()) if has_time else _BESIDE_TIMES
+    for word in said:
         key, equals, value = word.partition("=")
         if equals and words.canonical("reminders", key) == "zone":
             command = replace(command, zone=parse_zone(typed, value))
@@ -46,7 +49,7 @@ def daily(typed: CommandLine) -> SetDaily:
         elif words.parse_value(word) == "yes" or words.parse_command(word) == "puzzle":
             continue  # `daily puzzle` says no more than `daily`, and without a time the answer offers some
         elif not any(sign.isdigit() for sign in word):
-            command = replace(command, zone=parse_zone(typed, word, "daily-time", _BESIDE_TIMES))
+            command = replace(command, zone=parse_zone(typed, word, "daily-time", meant))
         else:
             command = replace(command, time=_time(typed, word))
     return command

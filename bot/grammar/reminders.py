@@ -113,22 +113,26 @@ def _zones() -> Mapping[str, str]:
     return {name.casefold(): name for name in available_timezones()}
 
 
-def parse_zone(typed: CommandLine, value: str, code: str = "remind-zone", also: Iterable[similar.Spelling] = ()) -> str:
+def parse_zone(
+    typed: CommandLine, value: str, code: str = "remind-zone", meant: Iterable[similar.Spelling] | None = None
+) -> str:
     """A time zone by its name or its city alone, in any case.
 
-    Raises CommandError, with this code unless the value resembles a time zone or one of the words that may stand there `also`.
+    Raises CommandError, with this code unless the value resembles one of the words that may be meant: all time zones, if none
+    are given.
     """
-    meant, known = value.casefold(), _zones()
-    cities = [name for name in known if name.rpartition("/")[2] == meant]
-    if meant in known:
-        return known[meant]
+    name, known = value.casefold(), _zones()
+    cities = [one for one in known if one.rpartition("/")[2] == name]
+    if name in known:
+        return known[name]
     if len(cities) != 1:
-        raise typed.unknown_word(code, value, (*also, *_zone_spellings()))
+        raise typed.unknown_word(code, value, zone_spellings() if meant is None else meant)
     return known[cities[0]]
 
 
 @cache
-def _zone_spellings() -> tuple[similar.Spelling, ...]:
+def zone_spellings() -> tuple[similar.Spelling, ...]:
+    """The names of time zones that are proposed, and of their cities."""
     return tuple(
         similar.Spelling(words.fold(form), name)
         for name in _zones().values()
