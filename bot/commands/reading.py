@@ -250,7 +250,8 @@ async def _wants_answer(request: Request, command: Command | Bare | None) -> boo
         word = command.text.rstrip(".!?")
         if words.canonical("others", word) == "answer":
             return True
-        gives_up = words.parse_command(word) == "resign"
+        meant = sentences.line_meant(word, typed_names()) if sentences.is_phrase(word) else ""
+        gives_up = words.parse_command(meant or word) == "resign"
     else:
         gives_up = isinstance(command, Resign) and command.table is None and command.answer is not False
     return gives_up and request.line.private and not await request.own_games()

@@ -114,9 +114,11 @@ async def test_v4_three_tries_then_the_answer(stage: Stage) -> None:
         ("Lösung!", "de", "Die Lösung:"),
         ("/resign", "en", "The answer:"),
         ("aufgeben!", "de", "Die Lösung:"),
+        ("I give up.", "en", "The answer:"),
+        ("ich gebe auf!", "de", "Die Lösung:"),
     ],
 )
-async def test_v4_the_answer_may_be_asked_for_by_one_word(stage: Stage, word: str, locale: str, told: str) -> None:
+async def test_v4_the_answer_may_be_asked_for_in_few_words(stage: Stage, word: str, locale: str, told: str) -> None:
     before = only(await stage.say(ANN, word, private=True, locale=locale))
     assert told not in words(before), "there is no puzzle"
     await stage.say(ANN, "/puzzle kakuro", private=True, locale=locale)

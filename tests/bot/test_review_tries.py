@@ -37,6 +37,18 @@ async def test_v2_the_command_shows_the_answer_to_the_open_puzzle(stage: Stage, 
         assert said.buttons[0].command == f"/review #{number} 3"
 
 
+@pytest.mark.parametrize(("said", "locale"), [("I give up", "en"), ("Ich gebe auf!", "de")])
+async def test_v2_whoever_gives_up_is_shown_the_answer(stage: Stage, said: str, locale: str) -> None:
+    number = await over(stage)
+    await stage.say(ANN, f"/review #{number} 1", private=True, locale=locale)
+    told = only(await stage.say(ANN, said, private=True, locale=locale))
+    assert words(told).startswith({"en": "The answer:\n", "de": "Die Lösung:\n"}[locale])
+    await stage.begin_alone()
+    await stage.say(ANN, f"/review #{number} 1", private=True, locale=locale)
+    asked = only(await stage.say(ANN, said, private=True, locale=locale))
+    assert [button.command for button in asked.buttons] == ["/resign"], "a running game may be meant"
+
+
 def test_v2_tries_at_several_puzzles_are_read_as_they_were_stored() -> None:
     now, left = ReviewAttempt(12, 3, 2, ("draw;meld R5 B5 K5", "F5 y3"), 17), ReviewAttempt(12, 1, 1, ("F5 y3",))
     for attempts in (
