@@ -84,7 +84,7 @@ _OPTIONS: Final[Mapping[str, tuple[MenuOption, ...]]] = {
     "tournament": (
         MenuOption("action", choices=tuple(typed_words.TOURNAMENT)),
         _GAME,
-        MenuOption("player", person=True),
+        MenuOption("entrant", person=True),
         _PACE,
         MenuOption("options", completes=True),
         _TABLE,

@@ -84,6 +84,17 @@ def test_what_a_command_does_fits_into_every_list_of_commands(locale: str) -> No
     assert len(set(told.values())) == len(told)
 
 
+@pytest.mark.parametrize(("locale", "opponent", "turn"), [("en", "play", "turn"), ("de", "spielen", "Zug")])
+def test_a_field_is_described_as_what_every_command_with_it_takes(locale: str, opponent: str, turn: str) -> None:
+    def described(command: str) -> dict[str, str]:
+        return {one.name: TEXTS.plain(f"discord-option-{one.name}", locale) for one in menu.options(command)}
+
+    assert opponent in described("challenge")["player"]
+    (dropped,) = (one.name for one in menu.options("tournament") if one.person)
+    assert opponent not in described("tournament")[dropped]
+    assert turn not in described("pause")["answer"]
+
+
 def test_the_commands_that_are_treated_differently_exist() -> None:
     assert COMMANDS.keys() >= intake._ANSWERED_PRIVATELY | intake._ONLY_SHOWING
 
@@ -116,7 +127,7 @@ def test_every_text_of_the_menu_is_used() -> None:
         ("tournament", {"options": "rounds=4", "game": "summy", "action": "new"}, "/tournament new summy rounds=4"),
         ("tournament", {"time": "slow", "game": "summy", "action": "new"}, "/tournament new summy pace=slow"),
         ("tournament", {"action": "end", "table": "12"}, "/tournament #12 end"),
-        ("tournament", {"action": "drop", "player": "ben"}, "/tournament drop @ben"),
+        ("tournament", {"action": "drop", "entrant": "ben"}, "/tournament drop @ben"),
         ("tournament", {}, "/tournament"),
         ("best", {"game": "summy"}, "/best summy"),
         ("board", {"view": "full", "table": "3"}, "/board #3 full"),
