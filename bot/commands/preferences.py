@@ -146,7 +146,8 @@ async def _settings_message(request: Request, chosen: Mapping[Address, Preferenc
     services, line = request.services, request.line
     now = chosen.get(request.here) or await services.store.preference(request.here)
     own = chosen.get(request.private_chat) or await services.store.preference(request.private_chat)
-    locale = own.language or (now.language if chosen else "") or request.locale
+    mine = own.language if line.private or line.unseen else ""
+    locale = mine or (now.language if chosen else "") or request.locale
     may_change = anybody_sets(line) or line.moderator is not False
     if asked == PACE:
         lines, buttons = _paces_asked(now)

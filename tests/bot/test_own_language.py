@@ -54,6 +54,15 @@ async def test_what_everybody_sees_stays_in_the_language_of_the_channel(stage: S
     assert "nicht am Zug" in words(only(await stage.say(other, "/play J13> 1+1=2")))
 
 
+async def test_so_do_the_settings_of_a_channel_where_others_see_them(stage: Stage) -> None:
+    await stage.say(ANN, "/sprache de", moderator=True)
+    await stage.say(CARA, "/language en", private=True)
+    assert words(only(await stage.say(CARA, "/settings"))).startswith("Die Einstellungen dieses Kanals")
+    assert words(only(await stage.say(CARA, "/settings", unseen=True))).startswith("The settings of this channel")
+    said = only(await stage.say(CARA, "/settings language=en", moderator=True))
+    assert words(said).startswith("The settings of this channel"), "what was chosen holds at once"
+
+
 async def test_what_takes_the_place_of_a_question_in_a_channel_stays_in_its_language(stage: Stage) -> None:
     await begun_in_german(stage)
     mover, _ = await stage.seated()
