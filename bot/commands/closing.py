@@ -22,17 +22,22 @@ async def close(request: Request, command: Close) -> CommandResult:
     if command.answer is not None:
         return await _answer(request, command)
     if not request.line.by_consent:
-        request.demand_moderator(Refusal("close-moderators-only"))
+        request.demand_moderator(_only_moderators(request))
         return await _closed_from_outside(request, await request.find_table(command.table, GOING_ON, lambda _: True))
     found = await request.find_table(command.table, GOING_ON, request.seated, lambda _: True)
     if found.phase is Phase.RUNNING and request.seated(found):
         return await _ask(request, await request.lock_and_reload(found))
     if not (request.line.unmoderated and request.seated(found)):
-        key = "close-own-only" if request.line.unmoderated else "close-moderators-only"
-        request.demand_moderator(Refusal(key, table=str(found.id)))
+        own_only = Refusal("close-own-only", table=str(found.id))
+        request.demand_moderator(own_only if request.line.unmoderated else _only_moderators(request))
     author = request.author
     by = Sentence("close-by", {"player": Mention(author.name, author.account, person=author.person)})
     return await _closed_from_outside(request, found, by)
+
+
+def _only_moderators(request: Request) -> Refusal:
+    """The refusal for whoever moderates nothing where the line was typed."""
+    return Refusal("close-in-private" if request.line.private else "close-moderators-only")
 
 
 async def _closed_from_outside(request: Request, found: Table, *said: Sentence) -> CommandResult:
@@ -81,7 +86,7 @@ async def _answer(request: Request, command: Close) -> CommandResult:
     await demand_current(request, table, wish)
     if wish is None or not wish.closes:
         if not request.line.by_consent:
-            request.demand_moderator(Refusal("close-moderators-only"))
+            request.demand_moderator(_only_moderators(request))
         raise Refusal("close-not-asked" if request.line.by_consent else "close-not-asked-alone", table=str(table.id))
     if command.answer:
         return await _agree(request, table, seat, wish)

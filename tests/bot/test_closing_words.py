@@ -9,7 +9,7 @@ from bot.messages.endings import ending_buttons, outcome_lines
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import Level, Outcome, Seat
 from core.handicap import HANDICAP
-from tests.bot.stage import ANN, BEN, LOBBY, Stage, private_chat, to, words
+from tests.bot.stage import ANN, BEN, LOBBY, Stage, only, private_chat, to, words
 from tests.texts import TEXTS
 
 
@@ -155,3 +155,15 @@ async def test_what_was_stopped_has_no_winner(stage: Stage) -> None:
     stopped = to(await stage.say(BEN, "/close #1", moderator=True), LOBBY)[-1]
     assert "wins" not in words(stopped)
     assert "tie" not in words(stopped)
+
+
+@pytest.mark.parametrize(
+    ("line", "locale", "told"),
+    [
+        ("/close", "en", "A table is closed in its channel, by whoever leads that;"),
+        ("/schließen ja", "de", "Einen Tisch schließt, wer seinen Kanal leitet, und zwar dort;"),
+    ],
+)
+async def test_in_private_it_is_told_where_a_table_is_closed(stage: Stage, line: str, locale: str, told: str) -> None:
+    await stage.begin()
+    assert words(only(await stage.say(ANN, line, private=True, locale=locale))).startswith(told)

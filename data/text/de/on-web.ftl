@@ -24,6 +24,7 @@ on-web-settings-moderators-only = Die Einstellungen ändern kann nur, wer diesen
 on-web-daily-moderators-only = Die Tagesaufgabe richtet nur ein, wer diesen Kanal zuerst geöffnet hat. `/tagesaufgabe` in unserem privaten Chat zeigt sie dir allein.
 on-web-close-own-only = Diesen Kanal leitet niemand allein: Tisch #{ $table } schließen kann nur, wer dort mitspielt.
 on-web-close-moderators-only = Einen Tisch schließen kann nur, wer diesen Kanal leitet; mit `/aufgeben` gibst du deine eigene Partie auf.
+on-web-close-in-private = Einen Tisch schließt, wer seinen Kanal leitet, und zwar dort; mit `/aufgeben` gibst du deine eigene Partie auf.
 on-web-part-not-yours = Tisch #{ $table } hier abtrennen kann nur, wer diesen Kanal leitet oder den Tisch hergeholt hat.
 on-web-unwatch-not-yours = Das beenden kann nur, wer diesen Kanal leitet, an Tisch #{ $table } mitspielt oder das Zusehen veranlasst hat.
 on-web-unwatch-players-only = Anderen das Zusehen an Tisch #{ $table } beenden kann nur, wer dort mitspielt oder den Kanal des Tisches leitet.

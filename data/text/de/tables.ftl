@@ -224,6 +224,7 @@ table-not-running = { $phase ->
 table-set-aside = Die Partie an Tisch #{ $table } lässt sich nicht mehr lesen und ist deshalb beiseitegelegt. Das tut mir leid; alle anderen Partien gehen weiter.
 close-own-only = Diesen Kanal moderiert niemand: Tisch #{ $table } schließen kann nur, wer dort mitspielt.
 close-moderators-only = Einen Tisch schließen kann nur, wer diesen Kanal moderiert; mit `/aufgeben` gibst du deine eigene Partie auf.
+close-in-private = Einen Tisch schließt die Moderation, und zwar in seinem Kanal; mit `/aufgeben` gibst du deine eigene Partie auf.
 rights-unknown = Ich habe nicht rechtzeitig erfahren, ob du diesen Kanal moderierst, und deshalb nichts getan; versuch es bitte noch einmal.
 anonymous-no-seat = Du schreibst als Gruppe: Ich weiß nicht, wer du bist, und kann dir keine Steine schicken. Schalte in deinen Rechten als Administrator **Anonym bleiben** aus und spiel dann unter deinem eigenen Namen.
 

@@ -63,6 +63,7 @@ on-telegram-close-not-asked-alone = An Tisch #{ $table } hat niemand gefragt, ob
 on-telegram-command-opponent-in-private = Falls du mit `{ $word }` jemanden meinst: Fordere andere in einer Gruppe heraus, in der ihr beide mitlest; hier unter uns kannst du gegen den Computer spielen (`/herausfordern computer`).
 on-telegram-close-own-only = Diesen Chat verwaltet niemand: Tisch #{ $table } schließen kann nur, wer dort mitspielt.
 on-telegram-close-moderators-only = Einen Tisch schließen können nur Administratoren dieser Gruppe; mit `/aufgeben` gibst du deine eigene Partie auf.
+on-telegram-close-in-private = Einen Tisch schließen Administratoren, und zwar in seiner Gruppe; mit `/aufgeben` gibst du deine eigene Partie auf.
 on-telegram-rights-unknown = Ich habe nicht rechtzeitig erfahren, ob du diese Gruppe verwaltest, und deshalb nichts getan; versuch es bitte noch einmal.
 on-telegram-moderate-elsewhere = Diesen Befehl gibt es nur im Web-Chat. Jemanden entfernen können hier nur die Administratoren der Gruppe.
 on-telegram-part-not-yours = Tisch #{ $table } hier abtrennen können nur Administratoren dieser Gruppe und wer den Tisch hergeholt hat.

@@ -24,6 +24,7 @@ on-web-settings-moderators-only = Only whoever opened this channel first can cha
 on-web-daily-moderators-only = Only whoever opened this channel first sets up the puzzle of the day. `/daily` in our private chat shows it to you alone.
 on-web-close-own-only = Nobody leads this channel alone: only those who sit at table #{ $table } can close it.
 on-web-close-moderators-only = Only whoever leads this channel can close a table; `/resign` gives up your own game.
+on-web-close-in-private = A table is closed in its channel, by whoever leads that; `/resign` gives up your own game.
 on-web-part-not-yours = Only whoever leads this channel, and whoever brought table #{ $table } here, can take it out again.
 on-web-unwatch-not-yours = Only whoever leads this channel, the players, and whoever had table #{ $table } shown here can stop that.
 on-web-unwatch-players-only = Only the players of table #{ $table } and whoever leads its channel can stop others from watching.

@@ -227,6 +227,7 @@ table-not-running = { $phase ->
 table-set-aside = I can no longer read the game at table #{ $table }, so it has been set aside. I am sorry; all other games go on.
 close-own-only = Nobody moderates this channel: only those who sit at table #{ $table } can close it.
 close-moderators-only = Only moderators of this channel can close a table; `/resign` gives up your own game.
+close-in-private = A table is closed in its channel, by whoever moderates there; `/resign` gives up your own game.
 rights-unknown = I was not told in time whether you moderate this channel, so nothing was done; please try again.
 anonymous-no-seat = You write as the group, so I do not know who you are and cannot send you any tiles. Turn off **Remain Anonymous** in your rights as an administrator, then play under your own name.
 

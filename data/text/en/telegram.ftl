@@ -63,6 +63,7 @@ on-telegram-close-not-asked-alone = Nobody at table #{ $table } has asked to end
 on-telegram-command-opponent-in-private = If you mean a person by `{ $word }`: challenge people in a group where both of you read along; in private you can play against the computer (`/challenge computer`).
 on-telegram-close-own-only = Nobody administers this chat: only those who sit at table #{ $table } can close it.
 on-telegram-close-moderators-only = Only administrators of this group can close a table; `/resign` gives up your own game.
+on-telegram-close-in-private = A table is closed in its group, by an administrator; `/resign` gives up your own game.
 on-telegram-rights-unknown = I was not told in time whether you administer this group, so nothing was done; please try again.
 on-telegram-moderate-elsewhere = Only the web chat has this command. Here the administrators of the group remove people.
 on-telegram-part-not-yours = Only administrators of this group, and whoever brought table #{ $table } here, can take it out again.
