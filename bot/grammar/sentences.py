@@ -1,6 +1,7 @@
 """Finds the command that people mean by a sentence in their own words, such as *show me my tiles* or *ich gebe auf*."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import dropwhile
 from typing import Final
 
 from bot.grammar import words
@@ -24,10 +25,13 @@ def line_meant(text: str, games: Mapping[str, str], locale: str = FALLBACK) -> s
     """The line, without prefix and in a language, that a sentence means by its longest known phrase; empty for anything else.
 
     `games` are the words for games; one that is named stands behind a command that takes a game, as a language does behind
-    that which chooses one. A line with a figure may be a move, and a single word is a command or none.
+    that which chooses one, and people behind a challenge. A line with a figure may be a move, and a single word is a command
+    or none.
 
     >>> line_meant("Please show me my tiles!", {}), line_meant("Wie spielt man Summy?", {"summy": "summy"}, "de")
     ('rack', 'regeln summy')
+    >>> line_meant("I want to play summy with @ben", {"summy": "summy"})
+    'challenge @ben summy'
     """
     said = words.with_keys_joined(" ".join(_unaddressed(text)), games).split()
     if not 1 < len(said) <= _LONGEST or any(sign.isdecimal() for sign in text):
@@ -43,7 +47,14 @@ def line_meant(text: str, games: Mapping[str, str], locale: str = FALLBACK) -> s
     behind = words.fitting(named[0], games) if named and command in _WITH_GAME else ()
     if command == "language":
         behind = tuple(word for word in said if words.parse_language(word) in words.LANGUAGES)
-    return " ".join([words.localized("commands", command, locale), *(behind if len(behind) == 1 else ())])
+    people = _named_people(text) if command == "challenge" else ()
+    return " ".join([words.localized("commands", command, locale), *people, *(behind if len(behind) == 1 else ())])
+
+
+def _named_people(text: str) -> Iterator[str]:
+    """The people whom a line names with `@`, but for those whom it addresses at its beginning."""
+    behind = dropwhile(lambda word: word.startswith("@"), said_words(text))
+    return (word for word in behind if word.startswith("@") and len(word) > 1)
 
 
 def _phrases(said: Sequence[str]) -> Iterator[str]:

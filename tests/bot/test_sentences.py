@@ -46,6 +46,9 @@ def test_a_sentence_means_a_command_by_its_longest_known_phrase(said: str, comma
         ("I want to play Summy", "en", "challenge summy"),
         ("Hat jemand Lust auf Rummy pur plus?", "de", "herausfordern rummy-plus"),
         ("a game of rummy", "en", "challenge"),
+        ("@cara I want to play Summy with @ben, please", "en", "challenge @ben summy"),
+        ("Ich möchte mit @ben und @dan spielen!", "de", "herausfordern @ben @dan"),
+        ("show @ben my tiles", "en", "rack"),
         ("Was ist Kakuro?", "de", "regeln kakuro"),
         ("What is my rating?", "en", "rating"),
         ("Was ist meine Wertung?", "de", "wertung"),
@@ -55,7 +58,7 @@ def test_a_sentence_means_a_command_by_its_longest_known_phrase(said: str, comma
         ("meine Wertung in Kakuro", "de", "wertung kakuro"),
     ],
 )
-def test_a_game_that_is_named_stands_behind_a_command_that_takes_one(said: str, locale: str, line: str) -> None:
+def test_games_and_people_that_are_named_stand_behind_a_command_that_takes_them(said: str, locale: str, line: str) -> None:
     assert line_meant(said, typed_names(), locale) == line
 
 
