@@ -17,6 +17,9 @@ PHRASE: Final = 4
 _WITH_GAME: Final = frozenset({"challenge", "learn", "rules", "puzzle", "leaderboard", "rating", "stats"})
 """The commands behind which a game may stand."""
 
+_TELLING: Final[tuple[words.Section, ...]] = ("commands", "others", "opponents", "levels")
+"""The sections of which each word of a line tells its language."""
+
 _AROUND: Final = '.,;:!?…"„“”()\ufe0f\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff'
 """Characters around a word that are ignored: punctuation, and the colours of an emoji."""
 
@@ -77,20 +80,29 @@ def is_phrase(text: str) -> bool:
 
 
 def language_of(text: str) -> str:
-    """The language of a line, by its command or its longest known phrase; empty if they do not tell it.
+    """The language of a line, by its command, its longest known phrase or its words; empty if they do not tell it.
 
     Words of the fallback language tell nothing, because people of all languages type them.
 
     >>> language_of("/hilfe"), language_of("Wer ist dran?"), language_of("start"), language_of("help")
     ('de', 'de', '', '')
+    >>> language_of("Summy gegen Computer"), language_of("/challenge computer summy")
+    ('de', '')
     """
     said = _unaddressed(text.lstrip(words.PREFIX))[:_LONGEST]
     typed = ("-".join(said), *said[:1])
     found = (words.languages(section, word) for word in typed for section in ("commands", "proposed", "others"))
-    for languages in (*found, *(words.languages("sentences", phrase) for phrase in _phrases(said))):
+    phrases = (words.languages("sentences", phrase) for phrase in _phrases(said))
+    for languages in (*found, *phrases, *_languages_of_words(said)):
         if len(languages) == 1 and FALLBACK not in languages:
             return next(iter(languages))
     return ""
+
+
+def _languages_of_words(said: Sequence[str]) -> Iterator[frozenset[str]]:
+    """The languages of each single word; none if some word, such as *the*, stands between others in the fallback language."""
+    if not any(words.languages("others", word) == {FALLBACK} for word in said):
+        yield from (words.languages(section, word) for word in said for section in _TELLING)
 
 
 def says_thanks(text: str) -> bool:

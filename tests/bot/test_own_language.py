@@ -91,6 +91,8 @@ async def test_what_was_chosen_by_buttons_is_told_in_ones_own_words(stage: Stage
         ("/hilfe", "Bei mir spielt man Zahlenspiele"),
         ("Wer ist dran?", "Du spielst gerade nirgends"),
         ("neues Spiel", "Welches Spiel soll es sein?"),
+        ("Summy gegen Computer", "Wie gut soll der Computer spielen?"),
+        ("summy against the computer", "How well is the computer to play?"),
         ("help", "I run games of numbers"),
         ("start", "Which game would you like?"),
     ],

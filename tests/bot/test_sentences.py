@@ -58,7 +58,9 @@ def test_a_sentence_means_a_command_by_its_longest_known_phrase(said: str, comma
         ("meine Wertung in Kakuro", "de", "wertung kakuro"),
     ],
 )
-def test_games_and_people_that_are_named_stand_behind_a_command_that_takes_them(said: str, locale: str, line: str) -> None:
+def test_games_and_people_that_are_named_stand_behind_a_command_that_takes_them(
+    said: str, locale: str, line: str
+) -> None:
     assert line_meant(said, typed_names(), locale) == line
 
 
