@@ -7,7 +7,7 @@ from bot.chat.outbox_message import Sentence
 from bot.commands.changes import change_after_move, change_for_challenge, change_within_turn
 from bot.commands.context import CommandResult, Request
 from bot.commands.moves import move_errors_refused
-from bot.commands.takebacks import asked_already, asked_in_private, declined, demand_current, with_agreement
+from bot.commands.wish_answers import asked_already, asked_in_private, declined, demand_current, with_agreement
 from bot.grammar.command_types import Close
 from bot.messages import announce
 from bot.tables.playing import stop
