@@ -58,24 +58,24 @@ async def daily(request: Request, command: SetDaily) -> CommandResult:
 async def post(services: Services, due: Daily) -> CommandResult:
     """The result that posts the puzzle of the day in a channel, and notes the days before that got none.
 
-    Where nobody has tried the last ones, it says that no more come.
+    After a midnight out of service, the next one comes at its hour. Where nobody has tried the last ones, no more come, and
+    the channel is told.
     """
     now = services.now()
     day, locale = day_in(due.zone, now), await services.locale(due.channel)
-    following = replace(due, posted=day).next(now)
-    if day == due.posted:  # the clock was set back
-        return CommandResult(Change(daily=following, posted=due))
     there = await services.store.preference(due.channel)
+    if missed := due.missed(day):
+        there = replace(there, settings={**there.settings, MISSED: with_missed(there.settings.get(MISSED, ""), missed)})
+    if due.at(day) > now:
+        return CommandResult(Change(daily=due.next(now), posted=due, preferences={due.channel: there}))
+    following = replace(due, posted=day).next(now)
     untried = int(there.settings.get(UNTRIED, "0"))
     if untried >= MOST_UNTRIED:
         message, following = puzzle_messages.stopped(due, locale), Daily(due.channel, "", "")
         there = puzzles.with_try(there)
     else:
         message = puzzle_messages.posted(of_day(day), day, due.channel, locale)
-        settings = {**there.settings, UNTRIED: str(untried + 1)}
-        if missed := due.missed(day):
-            settings[MISSED] = with_missed(there.settings.get(MISSED, ""), missed)
-        there = replace(there, settings=settings)
+        there = replace(there, settings={**there.settings, UNTRIED: str(untried + 1)})
     return CommandResult(Change(messages=(message,), daily=following, posted=due, preferences={due.channel: there}))
 
 

@@ -153,7 +153,7 @@ class Change:
     - `absences`: absences that begin, or end sooner.
     - `puzzle`: the result of a person who has finished a puzzle.
     - `daily`: when a channel gets its puzzle of the day, with an empty time if no longer; `posted` is the row that was due
-      there until now, if the puzzle is among the messages.
+      there until now, if one was.
     - `forget`: a person whose name is to be erased, with the names by which the platform knows them.
     - `linking`: a change of linked accounts, made after the changes of tables and before anything else.
     - `lease`: the lease of the front that makes the change; if it is lost, nothing is stored.

@@ -42,14 +42,17 @@ class Daily:
         >>> Daily(Channel("web", "#lobby"), "8:00", "Europe/Berlin").next(1_700_000_000).due - 1_700_000_000  # 23:13
         31600.0
         """
-        hour, minute = map(int, self.time.split(":"))
         today = day_in(self.zone, now)
         for days in range(3):
             day = today + timedelta(days=days)
-            at = datetime(day.year, day.month, day.day, hour, minute, tzinfo=ZoneInfo(self.zone)).timestamp()
-            if at > now and day != self.posted:
-                return replace(self, due=at)
+            if self.at(day) > now and day != self.posted:
+                return replace(self, due=self.at(day))
         raise AssertionError("no time of day within three days")
+
+    def at(self, day: date) -> float:
+        """When the puzzle of a day comes, in seconds since 1970."""
+        hour, minute = map(int, self.time.split(":"))
+        return datetime(day.year, day.month, day.day, hour, minute, tzinfo=ZoneInfo(self.zone)).timestamp()
 
     def missed(self, day: date) -> tuple[date, ...]:
         """The days before `day` on which this puzzle was due but not posted, because the program did not run."""

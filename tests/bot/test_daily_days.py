@@ -1,0 +1,60 @@
+"""V4: on which days a channel gets its puzzle of the day, and which days make a row."""
+
+from datetime import date, timedelta
+
+from bot.chat.port import Author, Channel, Message
+from bot.games.opponents import Opponents
+from bot.games.puzzles import of_day, puzzle
+from tests.bot.stage import ANN, LOBBY, Stage, only, private_chat, staged_on, to, words
+from tests.bot.test_daily import DAY, FIRST, HOUR, MORNING, set_up, tick
+from tests.stores import Place
+
+AT_EIGHT = 20 * HOUR
+NIGHT = 23.5 * HOUR
+
+
+def day_after(days: int) -> date:
+    return FIRST + timedelta(days=days)
+
+
+def solve_command(post: Message) -> str:
+    return next(button.command for button in post.buttons if button.label == "Solve")
+
+
+def posted_days(posts: list[Message], channel: Channel = LOBBY) -> list[date]:
+    return [date.fromisoformat(solve_command(post).split()[1]) for post in to(posts, channel)]
+
+
+async def last_line(stage: Stage, who: Author, command: str, channel: Channel = LOBBY) -> str:
+    """Somebody presses *Solve* and solves the puzzle, if they are not done with it; the last line they are told."""
+    shown = only(to(await stage.say(who, command, channel=channel, pressed=True), private_chat(who)))
+    if "You have 3 tries" in words(shown):
+        best = puzzle(of_day(date.fromisoformat(command.split()[1]))).best
+        shown = only(await stage.say(who, best, private=True))
+    return words(shown).splitlines()[-1]
+
+
+async def solved_on(stage: Stage, day: int, *, at: float = MORNING, who: Author = ANN) -> str:
+    """The last line for somebody who solves the puzzle of a day in the lobby as it comes."""
+    post = only(to(await tick(stage, at + day * DAY), LOBBY))
+    return await last_line(stage, who, solve_command(post))
+
+
+async def test_v4_after_a_midnight_out_of_service_the_puzzle_comes_at_its_hour(
+    place: Place, opponents: Opponents
+) -> None:
+    async with staged_on(await place.open(), opponents) as stage:
+        await set_up(stage, "/daily 20:00")
+        for day in (0, 1):
+            await solved_on(stage, day, at=AT_EIGHT)
+    async with staged_on(await place.open(), opponents) as stage:
+        assert await tick(stage, 3 * DAY + HOUR / 2) == []
+        assert await tick(stage, 3 * DAY + AT_EIGHT - 1) == []
+        assert await solved_on(stage, 3, at=AT_EIGHT) == "Sun, Jan 4: ✓ · 3 days in a row"
+        assert posted_days(await tick(stage, 4 * DAY + AT_EIGHT)) == [day_after(4)]
+
+
+async def test_v4_after_its_hour_the_puzzle_comes_late_on_the_same_day(stage: Stage) -> None:
+    await set_up(stage, "/daily 20:00")
+    assert posted_days(await tick(stage, 2 * DAY + AT_EIGHT + HOUR)) == [day_after(2)]
+    assert posted_days(await tick(stage, 3 * DAY + AT_EIGHT)) == [day_after(3)]
