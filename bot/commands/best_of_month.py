@@ -56,7 +56,7 @@ async def best_of_month(request: Request, command: Best) -> CommandResult | None
 async def _zone(request: Request) -> str:
     """The time zone of a channel: that of its puzzle of the day."""
     daily = await request.services.store.puzzles.daily(request.line.channel)
-    return daily.zone if daily else "UTC"
+    return daily.zone if daily and daily.zone else "UTC"
 
 
 def _best_of_games(best: month.Best, names: Mapping[Person, str]) -> Iterator[Sentence]:

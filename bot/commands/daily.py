@@ -45,13 +45,14 @@ async def daily(request: Request, command: SetDaily) -> CommandResult:
             raise Refusal("daily-in-channel")
         zone = await request.own_zone()
         return await puzzles.puzzle(request, ShowPuzzle(day=day_in(zone, request.services.now())))
-    now = await request.services.store.puzzles.daily(request.line.channel)
+    channel = request.line.channel
+    now = await request.services.store.puzzles.daily(channel) or Daily(channel, "", "")
     if not changes:
         return _told(request, now)
     if not anybody_sets(request.line):
         request.demand_moderator(Refusal("settings-locked" if request.line.locked else "daily-moderators-only"))
-    chosen = Daily(request.line.channel, "", "") if command.off else await _chosen(request, command, now)
-    told = _told(request, None if command.off else chosen, public=True)
+    chosen = now.off() if command.off else await _chosen(request, command, now)
+    told = _told(request, chosen, public=True)
     return (await puzzles.noting_try(request, told)).changing(daily=chosen)
 
 
@@ -71,7 +72,7 @@ async def post(services: Services, due: Daily) -> CommandResult:
     following = replace(due, posted=day).next(now)
     untried = int(there.settings.get(UNTRIED, "0"))
     if untried >= MOST_UNTRIED:
-        message, following = puzzle_messages.stopped(due, locale), Daily(due.channel, "", "")
+        message, following = puzzle_messages.stopped(due, locale), due.off()
         there = puzzles.with_try(there)
     else:
         message = puzzle_messages.posted(of_day(day), day, due.channel, locale)
@@ -79,18 +80,16 @@ async def post(services: Services, due: Daily) -> CommandResult:
     return CommandResult(Change(messages=(message,), daily=following, posted=due, preferences={due.channel: there}))
 
 
-async def _chosen(request: Request, command: SetDaily, now: Daily | None) -> Daily:
+async def _chosen(request: Request, command: SetDaily, now: Daily) -> Daily:
     """The new setting of a channel; without a typed time zone, the old one stays, else the author's own is used."""
-    zone = command.zone or (now.zone if now else await request.own_zone())
-    time = command.time or (now.time if now else USUAL)
-    posted = now.posted if now else None
-    return Daily(request.line.channel, time, zone, posted=posted).next(request.services.now())
+    zone = command.zone or now.zone or await request.own_zone()
+    return replace(now, time=command.time or now.time or USUAL, zone=zone).next(request.services.now())
 
 
-def _told(request: Request, now: Daily | None, *, public: bool = False) -> CommandResult:
+def _told(request: Request, now: Daily, *, public: bool = False) -> CommandResult:
     """The answer with the time of a channel's puzzle, today's puzzle, and what moderators can change."""
     may_change = anybody_sets(request.line) or request.line.moderator is not False
-    if now is None:
+    if not now.time:
         line, button = Sentence("daily-is-off"), _ON
         today = day_in("UTC", request.services.now())
     else:

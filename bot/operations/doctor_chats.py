@@ -19,7 +19,7 @@ _NEWEST: Final = """
     FROM (
         SELECT platform, chat, id AS newest FROM game_table
         UNION ALL SELECT platform, chat, table_id FROM place
-        UNION ALL SELECT platform, chat, 0 FROM daily
+        UNION ALL SELECT platform, chat, 0 FROM daily WHERE time <> ''
     ) AS used
     WHERE platform = '{0}' AND {1}
     GROUP BY chat ORDER BY max(newest) DESC LIMIT {2}

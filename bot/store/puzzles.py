@@ -35,7 +35,7 @@ def keep(change: Change) -> Iterator[Statement]:
         yield must_change(sql, (*channel_columns(posted.channel), posted.due), Stale())
     if (daily := change.daily) is not None:
         yield Statement(f"DELETE FROM daily WHERE {IN_CHANNEL}", channel_columns(daily.channel))
-        if daily.time:
+        if daily.time or daily.posted:
             posted_on = "" if daily.posted is None else daily.posted.isoformat()
             values = (*channel_columns(daily.channel), daily.time, daily.zone, daily.due, posted_on)
             yield insert(f"INSERT INTO daily ({_DAILY})", [values])
@@ -92,13 +92,13 @@ class Puzzles:
                     recount = await self._database.write(recount.step)
 
     async def daily(self, channel: Channel) -> Daily | None:
-        """When a channel gets its puzzle of the day, or None."""
+        """When a channel gets its puzzle of the day; with an empty time if it no longer gets any, None if it never has."""
         rows = await self._database.rows(f"SELECT {_DAILY} FROM daily WHERE {IN_CHANNEL}", channel_columns(channel))
         return _daily(rows[0]) if rows else None
 
     async def due(self, now: float) -> tuple[Daily, ...]:
         """The channels whose puzzle of the day is due at `now` (seconds since 1970), longest due first."""
-        query = f"SELECT {_DAILY} FROM daily WHERE due <= ? ORDER BY due, platform, chat, topic"
+        query = f"SELECT {_DAILY} FROM daily WHERE time <> '' AND due <= ? ORDER BY due, platform, chat, topic"
         return tuple(map(_daily, await self._database.rows(query, (now,))))
 
 

@@ -27,7 +27,8 @@ USUAL = "8:00"
 class Daily:
     """A channel gets a puzzle every day at a time of day, such as `8:00`, in a time zone.
 
-    The next one is `due`, in seconds since 1970; the last one was `posted` on that day. An empty `time` means: no longer.
+    The next one is `due`, in seconds since 1970; the last one was `posted` on that day. An empty `time` means: no longer; then
+    only that day is kept, for when it gets them again.
     """
 
     channel: Channel
@@ -37,17 +38,22 @@ class Daily:
     posted: date | None = None
 
     def next(self, now: float) -> "Daily":
-        """A copy that is due at the first such time after `now`, on a day that has had no puzzle yet.
+        """A copy that is due at the first such time after `now`, on a later day than that of the last puzzle.
 
         >>> Daily(Channel("web", "#lobby"), "8:00", "Europe/Berlin").next(1_700_000_000).due - 1_700_000_000  # 23:13
         31600.0
         """
-        today = day_in(self.zone, now)
+        first = day_in(self.zone, now)
+        if self.posted is not None:  # in another time zone, it may be that day still
+            first = max(first, self.posted + timedelta(days=1))
         for days in range(3):
-            day = today + timedelta(days=days)
-            if self.at(day) > now and day != self.posted:
-                return replace(self, due=self.at(day))
+            if (at := self.at(first + timedelta(days=days))) > now:
+                return replace(self, due=at)
         raise AssertionError("no time of day within three days")
+
+    def off(self) -> "Daily":
+        """The channel when it gets no puzzles any more."""
+        return Daily(self.channel, "", "", posted=self.posted)
 
     def at(self, day: date) -> float:
         """When the puzzle of a day comes, in seconds since 1970."""

@@ -1,10 +1,11 @@
 """V4: on which days a channel gets its puzzle of the day, and which days make a row."""
 
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 from bot.chat.port import Author, Channel, Message
 from bot.games.opponents import Opponents
 from bot.games.puzzles import of_day, puzzle
+from bot.tables.daily import Daily, day_in
 from tests.bot.stage import ANN, LOBBY, Stage, only, private_chat, staged_on, to, words
 from tests.bot.test_daily import DAY, FIRST, HOUR, MORNING, set_up, tick
 from tests.stores import Place
@@ -58,3 +59,29 @@ async def test_v4_after_its_hour_the_puzzle_comes_late_on_the_same_day(stage: St
     await set_up(stage, "/daily 20:00")
     assert posted_days(await tick(stage, 2 * DAY + AT_EIGHT + HOUR)) == [day_after(2)]
     assert posted_days(await tick(stage, 3 * DAY + AT_EIGHT)) == [day_after(3)]
+
+
+async def test_v4_turned_off_and_on_again_it_brings_no_second_puzzle_of_a_day(stage: Stage) -> None:
+    await set_up(stage)
+    assert posted_days(await tick(stage, MORNING)) == [FIRST]
+    await set_up(stage, "/daily off")
+    assert await stage.store.puzzles.due(MORNING + DAY) == ()
+    await set_up(stage, "/daily 9:00")
+    assert await tick(stage, MORNING + HOUR) == []
+    assert posted_days(await tick(stage, MORNING + HOUR + DAY)) == [day_after(1)]
+
+
+async def test_v4_a_time_zone_further_west_repeats_no_day(stage: Stage) -> None:
+    await set_up(stage, "/daily 8:00 zone=Asia/Tokyo")
+    days = posted_days(await tick(stage, 23 * HOUR))
+    await set_up(stage, "/daily 20:00 zone=America/Los_Angeles")
+    for hour in range(24, 5 * 24):
+        days += posted_days(await tick(stage, hour * HOUR))
+    assert days == [day_after(1), day_after(2), day_after(3)]
+
+
+def test_v4_the_next_day_is_found_between_any_two_time_zones() -> None:
+    now = datetime(2026, 12, 3, 10, tzinfo=UTC).timestamp()
+    first = day_in("Etc/GMT-14", now)
+    following = Daily(LOBBY, "23:59", "Etc/GMT+12", posted=first).next(now)
+    assert day_in(following.zone, following.due) == first + timedelta(days=1)
