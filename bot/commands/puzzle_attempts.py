@@ -138,11 +138,6 @@ class OwnResults:
         one = self.of(day)
         return one.channel if one else None
 
-    @property
-    def last_channel(self) -> Channel | None:
-        """The channel where a daily puzzle was met last; None if in none."""
-        return next((one.channel for one in self.results if one.channel), None)
-
     def including(self, new: OwnResult) -> "OwnResults":
         """A copy with a result: in the place of that of the same day, else as the newest one."""
         if self.of(new.result.day) is None:

@@ -7,7 +7,6 @@ from datetime import date, timedelta
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage
-from bot.chat.port import Channel
 from bot.commands import moves, reviews
 from bot.commands.context import CommandResult, Request
 from bot.commands.puzzle_attempts import ATTEMPTS, OWN_RESULTS, Attempt, Attempts, OwnResult, OwnResults
@@ -32,7 +31,7 @@ from bot.messages import puzzle_messages
 from bot.messages.puzzle_messages import DayResult
 from bot.ratings.puzzles import PuzzleResult, next_result, streak, strength, untried
 from bot.store.change import Preference
-from bot.tables.daily import MISSED, UNTRIED, day_in, missed_days
+from bot.tables.daily import UNTRIED, day_in
 from bot.tables.playing import LoadedTable
 from bot.tables.refusal import Refusal
 from core.game import Seat
@@ -222,17 +221,10 @@ async def _answered(
     of_day = None
     if day is not None:
         kept = await own_results(request)
-        row = streak(results, day, await _missed(request, attempt.channel or kept.last_channel))
+        row = streak(results, day, await request.services.store.puzzles.missed_days())
         of_day = DayResult(day, result.tries, result.solved, row)
         choice = {OWN_RESULTS: str(kept.including(OwnResult(of_day, attempt.channel)))}
     rating = puzzle_rating(results, request.services.now())
     shares = attempt.channel is not None
     said = puzzle_messages.answered(attempt.name, head, request.own_locale, (rating,), of_day, shares=shares)
     return said, choice
-
-
-async def _missed(request: Request, channel: Channel | None) -> tuple[date, ...]:
-    """The days without a puzzle in the channel where the author met one, now or else the last time; empty if in none."""
-    if channel is None:
-        return ()
-    return missed_days((await request.services.store.preference(channel)).settings.get(MISSED, ""))

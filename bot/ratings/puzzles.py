@@ -84,7 +84,8 @@ def rated(person: Rating, puzzle: Rating, *, tries: int, solved: bool) -> tuple[
 def streak(results: Iterable[PuzzleResult], day: date, missed: Collection[date] = ()) -> int:
     """On how many days in a row, up to and including `day`, a person has solved the puzzle of the day.
 
-    The days `missed`, on which there was none, are left out.
+    The days `missed`, on which some channel got none because the program did not run, are left out. So the row is the same
+    wherever it is asked for.
     """
     solved = {one.day for one in results if one.solved}
     count = 0

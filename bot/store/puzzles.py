@@ -1,6 +1,7 @@
 """Puzzle results, and the channels that get a puzzle every day, in the database."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from datetime import date
 from typing import Any, Final
@@ -13,7 +14,7 @@ from bot.store.change import Change, Stale
 from bot.store.connection import Connection, Database, Statement, must_change
 from bot.store.puzzle_ratings import RESULT, read, stored_day
 from bot.store.rows import IN_CHANNEL, channel_columns, insert
-from bot.tables.daily import Daily
+from bot.tables.daily import MISSED, Daily, missed_days
 
 _DAILY: Final = "platform, chat, topic, time, zone, due, posted"
 
@@ -95,6 +96,11 @@ class Puzzles:
         """When a channel gets its puzzle of the day; with an empty time if it no longer gets any, None if it never has."""
         rows = await self._database.rows(f"SELECT {_DAILY} FROM daily WHERE {IN_CHANNEL}", channel_columns(channel))
         return _daily(rows[0]) if rows else None
+
+    async def missed_days(self) -> frozenset[date]:
+        """The days on which some channel got no puzzle of the day although one was due."""
+        rows = await self._database.rows("SELECT settings FROM preference WHERE settings LIKE ?", (f'%"{MISSED}"%',))
+        return frozenset(day for (settings,) in rows for day in missed_days(json.loads(settings).get(MISSED, "")))
 
     async def due(self, now: float) -> tuple[Daily, ...]:
         """The channels whose puzzle of the day is due at `now` (seconds since 1970), longest due first."""

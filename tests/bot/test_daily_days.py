@@ -6,7 +6,7 @@ from bot.chat.port import Author, Channel, Message
 from bot.games.opponents import Opponents
 from bot.games.puzzles import of_day, puzzle
 from bot.tables.daily import Daily, day_in
-from tests.bot.stage import ANN, LOBBY, Stage, only, private_chat, staged_on, to, words
+from tests.bot.stage import ANN, BEN, ELSEWHERE, LOBBY, Stage, only, private_chat, staged_on, to, words
 from tests.bot.test_daily import DAY, FIRST, HOUR, MORNING, set_up, tick
 from tests.stores import Place
 
@@ -39,6 +39,21 @@ async def solved_on(stage: Stage, day: int, *, at: float = MORNING, who: Author 
     """The last line for somebody who solves the puzzle of a day in the lobby as it comes."""
     post = only(to(await tick(stage, at + day * DAY), LOBBY))
     return await last_line(stage, who, solve_command(post))
+
+
+async def test_v4_a_day_without_a_puzzle_ends_no_row_wherever_it_is_asked_for(stage: Stage) -> None:
+    await set_up(stage)
+    for day in (0, 1, 3):  # the program does not run on the third day
+        told = await solved_on(stage, day)
+    assert told == "Sun, Jan 4: ✓ · 3 days in a row"
+    await set_up(stage, channel=ELSEWHERE)
+    posts = await tick(stage, MORNING + 4 * DAY)
+    for channel in (ELSEWHERE, LOBBY):
+        command = solve_command(only(to(posts, channel)))
+        assert await last_line(stage, ANN, command, channel) == "Mon, Jan 5: ✓ · 4 days in a row"
+    assert await last_line(stage, BEN, command) == "Mon, Jan 5: ✓"
+    await stage.say(ANN, "/daily share", channel=ELSEWHERE)
+    assert "4 days in a row" in words(stage.chat.sent[-1])
 
 
 async def test_v4_after_a_midnight_out_of_service_the_puzzle_comes_at_its_hour(
