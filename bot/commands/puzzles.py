@@ -31,7 +31,7 @@ from bot.messages import puzzle_messages
 from bot.messages.puzzle_messages import DayResult
 from bot.ratings.puzzles import PuzzleResult, next_result, streak, strength, untried
 from bot.store.change import Preference
-from bot.tables.daily import UNTRIED, day_in
+from bot.tables.daily import UNTRIED, day_in, has_begun
 from bot.tables.playing import LoadedTable
 from bot.tables.refusal import Refusal
 from core.game import Seat
@@ -43,9 +43,6 @@ _ANOTHER: Final = ButtonSpec("button-puzzle-another", "/puzzle")
 
 _AHEAD: Final = 30
 """For this many days before a puzzle is the puzzle of the day, nobody gets it otherwise."""
-
-_FIRST_ZONE: Final = "Etc/GMT-14"
-"""The time zone where a day begins first."""
 
 
 async def puzzle(request: Request, command: ShowPuzzle) -> CommandResult:
@@ -194,7 +191,7 @@ def _next(request: Request, results: Sequence[PuzzleResult], attempts: Attempts,
 
 def _of_day(request: Request, day: date) -> PuzzleName:
     """The puzzle of a day; raises Refusal if the day has not begun anywhere yet."""
-    if day > day_in(_FIRST_ZONE, request.services.now()):
+    if not has_begun(day, request.services.now()):
         raise Refusal("puzzle-not-yet")
     return puzzles.of_day(day)
 

@@ -33,7 +33,7 @@ ANSWER: Final = ButtonSpec("button-puzzle-answer", "/puzzle answer")
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """A person's result of a puzzle of the day, and on how many days in a row they have solved one."""
+    """A person's result of a puzzle of the day, and on how many days in a row they have solved one: none if solved later."""
 
     day: date
     tries: int
@@ -43,9 +43,10 @@ class DayResult:
     def facts(self, locale: str) -> dict[str, FactValue]:
         """The facts for sentences about the result; they give nothing away."""
         marks = [MISSED] * (self.tries - self.solved) + [SOLVED] * self.solved
+        row = max(1, self.streak)  # nothing is said of a single day, nor of none
         return {
             "day": written_day(self.day, locale), "marks": " ".join(marks), "tries": self.tries,
-            "solved": "yes" if self.solved else "no", "streak": self.streak,
+            "solved": "yes" if self.solved else "no", "streak": row,
         }  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from bot.chat.port import Account
 from bot.games.puzzles import PuzzleName, rating
 from bot.grammar.seconds import DAY
 from bot.ratings.model import MU, Rating, idle, rate
+from bot.tables.daily import is_over
 
 NEVER: Final = -1.0
 """Stands for the end of the last result if there is none."""
@@ -84,10 +85,10 @@ def rated(person: Rating, puzzle: Rating, *, tries: int, solved: bool) -> tuple[
 def streak(results: Iterable[PuzzleResult], day: date, missed: Collection[date] = ()) -> int:
     """On how many days in a row, up to and including `day`, a person has solved the puzzle of the day.
 
-    The days `missed`, on which some channel got none because the program did not run, are left out. So the row is the same
-    wherever it is asked for.
+    A puzzle counts if it was solved before its day was over everywhere. The days `missed`, on which some channel got none
+    because the program did not run, are left out. So the row is the same wherever it is asked for.
     """
-    solved = {one.day for one in results if one.solved}
+    solved = {one.day for one in results if one.solved and one.day is not None and not is_over(one.day, one.ended)}
     count = 0
     while day in solved or day in missed:
         count += day in solved

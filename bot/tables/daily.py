@@ -16,6 +16,10 @@ UNTRIED = "daily-untried"
 MOST_UNTRIED = 14
 """So many puzzles in a row that nobody tries are the last ones."""
 
+_FIRST_ZONE = "Etc/GMT-14"
+_LAST_ZONE = "Etc/GMT+12"
+"""The time zones where a day begins first and ends last."""
+
 _MOST_MISSED = 100
 """How many such days are stored."""
 
@@ -69,6 +73,16 @@ class Daily:
 def day_in(zone: str, now: float) -> date:
     """The date in a time zone at `now`."""
     return datetime.fromtimestamp(now, ZoneInfo(zone)).date()
+
+
+def has_begun(day: date, now: float) -> bool:
+    """Whether a day has begun somewhere at `now`."""
+    return day <= day_in(_FIRST_ZONE, now)
+
+
+def is_over(day: date, now: float) -> bool:
+    """Whether a day is over everywhere at `now`."""
+    return day < day_in(_LAST_ZONE, now)
 
 
 def missed_days(stored: str) -> tuple[date, ...]:

@@ -2,6 +2,8 @@
 
 from datetime import UTC, date, datetime, timedelta
 
+import pytest
+
 from bot.chat.port import Author, Channel, Message
 from bot.games.opponents import Opponents
 from bot.games.puzzles import of_day, puzzle
@@ -26,9 +28,10 @@ def posted_days(posts: list[Message], channel: Channel = LOBBY) -> list[date]:
     return [date.fromisoformat(solve_command(post).split()[1]) for post in to(posts, channel)]
 
 
-async def last_line(stage: Stage, who: Author, command: str, channel: Channel = LOBBY) -> str:
+async def last_line(stage: Stage, who: Author, command: str, channel: Channel = LOBBY, *, private: bool = False) -> str:
     """Somebody presses *Solve* and solves the puzzle, if they are not done with it; the last line they are told."""
-    shown = only(to(await stage.say(who, command, channel=channel, pressed=True), private_chat(who)))
+    said = await stage.say(who, command, channel=channel, private=private, pressed=True)
+    shown = only(to(said, private_chat(who)))
     if "You have 3 tries" in words(shown):
         best = puzzle(of_day(date.fromisoformat(command.split()[1]))).best
         shown = only(await stage.say(who, best, private=True))
@@ -54,6 +57,27 @@ async def test_v4_a_day_without_a_puzzle_ends_no_row_wherever_it_is_asked_for(st
     assert await last_line(stage, BEN, command) == "Mon, Jan 5: ✓"
     await stage.say(ANN, "/daily share", channel=ELSEWHERE)
     assert "4 days in a row" in words(stage.chat.sent[-1])
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_v4_earlier_days_solved_today_make_no_row(stage: Stage, private: bool) -> None:
+    await set_up(stage)
+    for day in range(8):
+        await tick(stage, MORNING + day * DAY)
+    stage.now = 7 * DAY + AT_EIGHT
+    for day in range(2, 8):
+        told = await last_line(stage, ANN, f"/puzzle {day_after(day)}", private=private)
+        assert told.endswith(f"Jan {day + 1}: ✓")
+    assert await solved_on(stage, 8) == "Fri, Jan 9: ✓ · 2 days in a row"
+
+
+@pytest.mark.parametrize(("hours", "row"), [(1, " · 2 days in a row"), (12, ""), (20, "")])
+async def test_v4_a_day_counts_as_long_as_it_is_that_day_anywhere(stage: Stage, hours: int, row: str) -> None:
+    await set_up(stage, "/daily 23:30")
+    assert await solved_on(stage, 0, at=NIGHT) == "Thu, Jan 1: ✓"
+    (post,) = await tick(stage, NIGHT + DAY)
+    stage.now = 2 * DAY + hours * HOUR
+    assert await last_line(stage, ANN, solve_command(post)) == f"Fri, Jan 2: ✓{row}"
 
 
 async def test_v4_after_a_midnight_out_of_service_the_puzzle_comes_at_its_hour(

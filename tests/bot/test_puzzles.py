@@ -334,8 +334,8 @@ def test_v4_solved_late_counts_less_than_at_once_and_more_than_never() -> None:
 
 def test_v4_a_streak_is_days_in_a_row() -> None:
     def on(day: int, *, solved: bool = True) -> PuzzleResult:
-        rating = Rating()
-        return PuzzleResult(Person("p"), f"summy/{day}", TODAY + timedelta(days=day), 1, solved, 0.0, rating, rating)
+        rating, ended = Rating(), day * 86_400.0
+        return PuzzleResult(Person("p"), f"summy/{day}", TODAY + timedelta(days=day), 1, solved, ended, rating, rating)
 
     before = [on(0), on(2), on(3), on(5, solved=False), on(6)]
     assert [streak(before, TODAY + timedelta(days=day)) for day in range(8)] == [1, 0, 1, 2, 0, 0, 1, 0]
