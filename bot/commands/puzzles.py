@@ -190,9 +190,12 @@ def _next(request: Request, results: Sequence[PuzzleResult], attempts: Attempts,
 
 
 def _of_day(request: Request, day: date) -> PuzzleName:
-    """The puzzle of a day; raises Refusal if the day has not begun anywhere yet."""
+    """The puzzle of a day; raises Refusal if the day has not begun anywhere yet, or if its puzzle soon comes again."""
     if not has_begun(day, request.services.now()):
         raise Refusal("puzzle-not-yet")
+    back = len(puzzles.names()) - _AHEAD
+    if day < day_in("UTC", request.services.now()) - timedelta(days=back):
+        raise Refusal("puzzle-comes-again", days=back)
     return puzzles.of_day(day)
 
 

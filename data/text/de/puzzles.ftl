@@ -36,6 +36,7 @@ puzzle-day-result = { $day }: { $solved ->
     }
 puzzle-none = Du hast keine Aufgabe vor dir. `/aufgabe` zeigt dir eine.
 puzzle-not-yet = Die Aufgabe dieses Tages ist noch geheim.
+puzzle-comes-again = Die Aufgabe dieses Tages kommt bald noch einmal und ist bis dahin geheim: `/aufgabe` geht höchstens { $days } Tage zurück.
 puzzle-no-game = Zu { $game } gibt es noch keine Aufgaben, wohl aber zu { $games }.
 puzzle-all-had = Du hattest alle Aufgaben, die es gibt. Jeden Tag kommt eine neue: `/tagesaufgabe`
 puzzle-in-private = Die Aufgabe wartet in unserem privaten Chat. Antworte dort, dann liest niemand mit.

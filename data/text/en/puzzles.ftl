@@ -36,6 +36,7 @@ puzzle-day-result = { $day }: { $solved ->
     }
 puzzle-none = You have no puzzle before you. `/puzzle` shows you one.
 puzzle-not-yet = The puzzle of that day is still a secret.
+puzzle-comes-again = The puzzle of that day comes again before long, so it is a secret until then: `/puzzle` goes back at most { $days } days.
 puzzle-no-game = There are no puzzles of { $game } yet, but there are some of { $games }.
 puzzle-all-had = You have had all the puzzles there are. A new one comes with every day: `/daily`
 puzzle-in-private = The puzzle waits in our private chat. Answer there, so that nobody reads it.
