@@ -1,7 +1,7 @@
 """What is kept about a person and puzzles of the collection, in their settings: their tries, and results that may be shared."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final
@@ -81,13 +81,13 @@ class Attempts:
         left = (one for one in self.at(None).left if one.name != done.name or one.day not in (None, done.day))
         return Attempts(None, tuple(left))
 
-    def begun(self, game: str) -> Attempt | None:
-        """An unfinished puzzle of a game, or of any game, that is not of a day; it comes before new ones. None without one.
+    def begun(self, games: Collection[str]) -> Attempt | None:
+        """An unfinished puzzle of one of these games that is not of a day; it comes before new ones. None without one.
 
         One that is unfinished as the puzzle of a day, too, is left out: its answer would be that of the day's.
         """
         of_days = {one.name for one in self._all if one.day}
-        fitting = (one for one in self._all if not one.day and game in ("", one.name.game))
+        fitting = (one for one in self._all if not one.day and one.name.game in games)
         return next((one for one in fitting if one.name not in of_days), None)
 
     def at_puzzle(self, name: PuzzleName, day: date | None) -> Attempt:

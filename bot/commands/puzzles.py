@@ -1,7 +1,7 @@
 """`puzzle`: positions from computer games with one clearly best turn, to be found in three tries (V4)."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final
@@ -74,11 +74,12 @@ async def _shown(request: Request, command: ShowPuzzle) -> CommandResult:
         return await _done(request, attempts, attempts.now, "review-answer")
     results = await request.services.store.puzzles.results(request.person)
     attempts = await _attempts(request)
-    begun = attempts.begun(command.game)
+    games = _games(command)
+    begun = attempts.begun(games)
     if command.day is not None:
         name = _of_day(request, command.day)
     else:
-        name = _next(request, results, attempts, command.game) if begun is None else begun.name
+        name = _next(request, results, attempts, games) if begun is None else begun.name
     met = request.line.channel if command.day is not None and not request.line.private else None
     earlier = attempts.at_puzzle(name, command.day)
     before = next((one for one in results if one.puzzle == str(name) and one.day == command.day), None)
@@ -174,15 +175,24 @@ async def _attempts(request: Request) -> Attempts:
     return Attempts.read(await request.own_setting(ATTEMPTS))
 
 
-def _next(request: Request, results: Sequence[PuzzleResult], attempts: Attempts, game: str) -> PuzzleName:
-    """A puzzle of a game, or of any game, that is new to the author and will not soon be that of a day."""
-    if game and game not in puzzles.games():
-        titles = tuple(load(one).title for one in puzzles.games())
-        raise Refusal("puzzle-no-game", game=load(game).title, games=titles)
+def _games(command: ShowPuzzle) -> tuple[str, ...]:
+    """The games of which the author wishes a puzzle; raises Refusal, with buttons, if none of them has any."""
+    have = puzzles.games()
+    if not command.games:
+        return have
+    if not (wanted := tuple(game for game in command.games if game in have)):
+        asked, titles = (tuple(load(game).title for game in games) for games in (command.games, have))
+        buttons = [ButtonSpec("button-choice", f"/puzzle {game}", name=load(game).title) for game in have]
+        raise Refusal("puzzle-no-game", game=asked, games=titles).with_answer(buttons=buttons)
+    return wanted
+
+
+def _next(request: Request, results: Sequence[PuzzleResult], attempts: Attempts, games: Collection[str]) -> PuzzleName:
+    """A puzzle of one of these games that is new to the author and will not soon be that of a day."""
     today = day_in("UTC", request.services.now())
     had = {*(one.puzzle for one in results), *map(str, attempts.names)}
     coming = {puzzles.of_day(today + timedelta(days=days)) for days in range(-1, _AHEAD)}
-    left = [name for name in puzzles.names() if str(name) not in had and name not in coming and game in ("", name.game)]
+    left = [name for name in puzzles.names() if str(name) not in had and name not in coming and name.game in games]
     if not left:
         raise Refusal("puzzle-all-had")
     strong = strength(results, request.services.now()).mu

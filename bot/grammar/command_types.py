@@ -257,9 +257,9 @@ class Stats(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShowPuzzle(Command):
-    """Show a puzzle of a `game` or of any, or that of a `day`, or the `answer` to the last one shown."""
+    """Show a puzzle of one of some `games` or of any, or that of a `day`, or the `answer` to the last one shown."""
 
-    game: str = ""
+    games: tuple[str, ...] = ()
     day: date | None = None
     answer: bool = False
 

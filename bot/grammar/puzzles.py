@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.grammar import similar, words
 from bot.grammar.arguments import SWITCH, about_game
+from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import CommandLine
 from bot.grammar.command_types import Command, SetDaily, ShowPuzzle
 from bot.grammar.reminders import parse_zone, zone_spellings
@@ -27,7 +28,16 @@ def puzzle(typed: CommandLine) -> Command:
         return ShowPuzzle(table=typed.table, answer=True)
     if _DAY.fullmatch(word):
         return ShowPuzzle(table=typed.table, day=_day(typed, word))
-    return about_game(ShowPuzzle, typed, similar.of_section("others", "answer", "today"))
+    try:
+        return about_game(_of_game, typed, similar.of_section("others", "answer", "today"))
+    except CommandError as error:
+        if error.code != "which-game":
+            raise
+        return ShowPuzzle(table=typed.table, games=tuple(error.facts["games"].split(", ")))  # not all may have puzzles
+
+
+def _of_game(*, table: int | None, game: str = "") -> ShowPuzzle:
+    return ShowPuzzle(table=table, games=(game,) if game else ())
 
 
 def daily(typed: CommandLine) -> SetDaily:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.puzzles import names, of_day
 from tests.bot.stage import ANN, Stage, only, words
-from tests.bot.test_puzzles import at
+from tests.bot.test_puzzles import at, labels
 
 TODAY = date(2026, 12, 1)
 
@@ -39,3 +39,27 @@ async def test_v4_no_earlier_day_shows_the_puzzle_of_a_coming_one(
         said = only(await stage.say(ANN, f"{command} {TODAY - timedelta(days=days)}", private=True, locale=locale))
         assert said.picture is not None
         assert await at(stage) not in coming
+
+
+@pytest.mark.parametrize("word", ["rummy", "rumy", "rummy pur"])
+@pytest.mark.parametrize(
+    ("locale", "command", "told"),
+    [
+        ("en", "/puzzle", "There are no puzzles of Rummy-Pur{} yet, but there are some of Summy and Kakuro."),
+        ("de", "/aufgabe", "Zu Rummy-Pur{} gibt es noch keine Aufgaben, wohl aber zu Summy und Kakuro."),
+    ],
+)
+async def test_v4_whoever_asks_for_a_game_without_puzzles_chooses_one_that_has_some(
+    stage: Stage, word: str, locale: str, command: str, told: str
+) -> None:
+    said = only(await stage.say(ANN, f"{command} {word}", private=True, locale=locale))
+    also = "" if word == "rummy pur" else {"en": " and Rummy-Pur-Plus", "de": " und Rummy-Pur-Plus"}[locale]
+    assert words(said) == told.format(also)
+    assert labels(said) == ["Summy", "Kakuro"]
+    await stage.press(ANN, said, "Kakuro")
+    assert (await at(stage)).game == "kakuro"
+
+
+async def test_v4_of_several_games_that_a_word_may_mean_those_with_puzzles_are_meant(stage: Stage) -> None:
+    await stage.say(ANN, "/puzzle sum", private=True)
+    assert (await at(stage)).game == "summy"
