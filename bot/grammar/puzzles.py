@@ -22,7 +22,7 @@ _BESIDE_TIMES: Final = (*SWITCH, *similar.of_section("others", "share"))
 def puzzle(typed: CommandLine) -> Command:
     """The `puzzle` command: with a game, a day, or the words for the answer or for today's puzzle; raises CommandError."""
     word = typed.rest
-    if words.canonical("others", "-".join(word.split())) == "today":
+    if _is_today("-".join(word.split())):
         return SetDaily(table=typed.table)
     if words.canonical("others", word) == "answer":
         return ShowPuzzle(table=typed.table, answer=True)
@@ -34,6 +34,10 @@ def puzzle(typed: CommandLine) -> Command:
         if error.code != "which-game":
             raise
         return ShowPuzzle(table=typed.table, games=tuple(error.facts["games"].split(", ")))  # not all may have puzzles
+
+
+def _is_today(word: str) -> bool:
+    return words.canonical("others", word) == "today"
 
 
 def _of_game(*, table: int | None, game: str = "") -> ShowPuzzle:
@@ -56,7 +60,7 @@ def daily(typed: CommandLine) -> SetDaily:
             command = replace(command, share=True)
         elif command.share and _DAY.fullmatch(word):
             command = replace(command, day=_day(typed, word))
-        elif words.parse_value(word) == "yes" or words.parse_command(word) == "puzzle":
+        elif words.parse_value(word) == "yes" or words.parse_command(word) == "puzzle" or _is_today(word):
             continue  # `daily puzzle` says no more than `daily`, and without a time the answer offers some
         elif not any(sign.isdigit() for sign in word):
             command = replace(command, zone=parse_zone(typed, word, "daily-time", meant))

@@ -63,3 +63,11 @@ async def test_v4_whoever_asks_for_a_game_without_puzzles_chooses_one_that_has_s
 async def test_v4_of_several_games_that_a_word_may_mean_those_with_puzzles_are_meant(stage: Stage) -> None:
     await stage.say(ANN, "/puzzle sum", private=True)
     assert (await at(stage)).game == "summy"
+
+
+@pytest.mark.parametrize(("line", "locale"), [("/daily today", "en"), ("/tagesaufgabe heute", "de")])
+async def test_v4_todays_puzzle_is_shown_under_either_name(stage: Stage, line: str, locale: str) -> None:
+    said = only(await stage.say(ANN, line, private=True, locale=locale))
+    assert said.picture is not None
+    assert await at(stage) == of_day(date(1970, 1, 1))
+    assert labels(only(await stage.say(ANN, line, locale=locale)))[0] in ("Solve", "Lösen")
