@@ -37,14 +37,13 @@ from bot.grammar.command_line import (
 )
 from bot.grammar.moderation import MODERATING, moderate
 from bot.grammar.moves import moving, play
-from bot.grammar.puzzles import daily, puzzle
+from bot.grammar.puzzles import daily, puzzle, review
 from bot.grammar.reminders import remind
 from bot.grammar.tournament import tournament
 from bot.settings import FALLBACK
 
 _MAX_LINE = 2000
 _RULE = re.compile(r"[A-Za-z]{0,2}[0-9]{1,3}[a-z]?\Z")
-_PUZZLE = re.compile(r"[0-9]{1,2}\Z")
 _UNSEEN_SIGNS = r"\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
 """Control and direction characters that come with pasted text and have no meaning in a line."""
 
@@ -207,15 +206,6 @@ def _board(typed: CommandLine) -> types.Board:
     return types.Board(table=table, full=full, words=in_words, turn=turn)
 
 
-def _review(typed: CommandLine) -> types.Command:
-    """The `review` command, with a table number, the number of a puzzle behind it, and the word for its answer."""
-    rest, answer = _without(typed, "others", "answer")
-    *before, last = [word for word in rest.rest.split() if not is_table_word(word)] or [""]
-    puzzle = int(last) if _PUZZLE.match(last) and (before or typed.table is not None) else 0
-    rest = replace(rest, rest=" ".join(before)) if puzzle else rest
-    return table_only(partial(types.Review, puzzle=puzzle, answer=answer), rest, similar.of_section("others", "answer"))
-
-
 def _games(typed: CommandLine) -> types.Command:
     """The `games` command; behind the word for finished games there may be the number of a page. Raises CommandError."""
     rest, finished = _without(typed, "others", "finished")
@@ -371,7 +361,7 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "games": _games,
     "tournament": tournament,
     "best": best,
-    "review": _review,
+    "review": review,
     "puzzle": puzzle,
     "daily": daily,
     "rating": _rating,

@@ -1,20 +1,22 @@
-"""Parses the arguments of `puzzle` and `daily`."""
+"""Parses the arguments of `puzzle`, `daily` and `review`."""
 
 import re
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from typing import Final
 
 from bot.grammar import similar, words
-from bot.grammar.arguments import SWITCH, about_game
+from bot.grammar.arguments import SWITCH, about_game, is_table_word, table_only
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import CommandLine
-from bot.grammar.command_types import Command, SetDaily, ShowPuzzle
+from bot.grammar.command_types import Command, Review, SetDaily, ShowPuzzle
 from bot.grammar.reminders import parse_zone, zone_spellings
 
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _TIME: Final = re.compile(r"([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9]))?(\D*)", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"[0-9]{1,2}")
 _BESIDE_TIMES: Final = (*SWITCH, *similar.of_section("others", "share"))
 """The words that `daily` may have besides a time of day and a time zone."""
 
@@ -67,6 +69,23 @@ def daily(typed: CommandLine) -> SetDaily:
         else:
             command = replace(command, time=_time(typed, word))
     return command
+
+
+def review(typed: CommandLine) -> Command:
+    """The `review` command, with a table number, the number of a puzzle behind it, and the word for its answer.
+
+    Behind a word for a puzzle, its number may come first. Raises CommandError.
+    """
+    said = [word for word in typed.rest.split() if not is_table_word(word)]
+    others = [word for word in said if words.canonical("others", word) != "answer"]
+    answer = len(others) < len(said)
+    at = len(others) - 1 if typed.table is not None or len(others) > 1 else len(others)  # one number alone is a table
+    if named := [n for n, word in enumerate(others) if words.parse_command(word) == "puzzle"]:
+        at = named[0]
+        del others[at]
+    number = others.pop(at) if any(map(_NUMBER.fullmatch, others[at : at + 1])) else "0"
+    make = partial(Review, puzzle=int(number), answer=answer)
+    return table_only(make, replace(typed, rest=" ".join(others)), similar.of_section("others", "answer"))
 
 
 def _day(typed: CommandLine, word: str) -> date:
