@@ -8,7 +8,7 @@ from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Incoming
 from bot.commands.challenge_notices import with_untold_challenge
-from bot.commands.coaching import coach_messages, with_coach
+from bot.commands.coaching import coach_messages, lines_of, with_coach
 from bot.commands.context import CommandResult, Services
 from bot.commands.due_reminders import with_reminders
 from bot.commands.game_end import end_of_game
@@ -206,7 +206,10 @@ def _coached(
     services: Services, table: Table, messages: tuple[OutboxMessage, ...], coaching: tuple[OutboxMessage, ...]
 ) -> tuple[OutboxMessage, ...]:
     """The messages of a table and of its coach; one message if the board and the rack are one picture."""
-    return with_coach(messages, coaching) if services.shows_together(table) else (*messages, *coaching)
+    if not services.shows_together(table):
+        return (*messages, *coaching)
+    services.newest.add(table, lines_of(coaching))  # the answer of the computer must not replace them
+    return with_coach(messages, coaching)
 
 
 def _by_computer(result: MoveResult) -> bool:

@@ -44,12 +44,17 @@ def with_coach(messages: Sequence[OutboxMessage], coaching: Sequence[OutboxMessa
     if not (messages and coaching):
         return (*messages, *coaching)
     *others, last = messages
-    lines = tuple(line for message in coaching for line in message.lines)
+    lines = lines_of(coaching)
     buttons = tuple(button for message in coaching for button in message.buttons)
     if buttons:
         last = replace(last, lines=_without_example(last.lines), own=_without_example(last.own))
     shown = replace(last, lines=(*last.lines, *lines), buttons=(*buttons, *last.buttons), heading=False)
     return (*others, shown)
+
+
+def lines_of(coaching: Sequence[OutboxMessage]) -> tuple[Sentence, ...]:
+    """All lines of the coach."""
+    return tuple(line for message in coaching for line in message.lines)
 
 
 def _without_example(lines: Sequence[Sentence]) -> tuple[Sentence, ...]:

@@ -44,6 +44,12 @@ class NewestMessages:
         """Remember the message that is committed together with a change of the table."""
         self._messages[table.id] = NewestMessage(slot, lines, table.revision + 1)
 
+    def add(self, table: Table, lines: tuple[Sentence, ...]) -> None:
+        """Remember lines that were added to the message that is committed together with a change of the table."""
+        message = self._messages.get(table.id)
+        if message is not None and message.revision == table.revision + 1:
+            self.keep(table, message.slot, (*message.lines, *lines))
+
     def asking(self, account: Account) -> OutboxMessage | None:
         """The newest message to an account alone, if it has buttons; None if it has none or is not known."""
         return self._asking.get(account)

@@ -155,6 +155,30 @@ async def test_a_game_begins_with_the_board_and_ones_own_tiles(name: str, stage:
     assert "is to move" not in words(begun)
 
 
+@pytest.mark.parametrize("wait", [60.0, 0.0])
+@pytest.mark.parametrize(
+    ("game", "lines"),
+    [
+        ("summy", ["J13> 3+4(=)7"]),
+        ("kakuro", ["E2 y8"]),
+        ("rummy-pur", ["draw", "meld R7 R8 R9", "discard K13"]),
+        ("rummy-plus", ["draw", "K7 K8 K9", "discard K3"]),
+    ],
+)
+async def test_what_the_coach_says_of_a_move_stays_when_the_computer_answers(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, wait: float, game: str, lines: list[str]
+) -> None:
+    monkeypatch.setattr(merging, "FOLLOWS", wait)
+    await stage.say(ANN, f"/learn {game}", private=True)
+    for line in lines:
+        said = words((await stage.say(ANN, line, private=True))[-1])
+    before, _, after = said.partition("A move of your own, very good")
+    assert before.startswith("Ann ")
+    assert "Computer " in after
+    assert "Ann, it is your turn" in after
+    assert "very good" not in words((await stage.say(ANN, await stage.move(), private=True))[-1])
+
+
 async def test_a_turn_half_put_together_has_a_hint_for_the_rest(stage: Stage) -> None:
     await stage.say(ANN, "/challenge computer=beginner rummy-plus", private=True)
     hand = (await stage.say(ANN, "draw", private=True))[-1]
