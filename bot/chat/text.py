@@ -18,6 +18,7 @@ from bot.chat.conventions import date, duration, separators
 from bot.chat.facts import FactValue, Hyperlink, Mention, Moment, TimeSpan
 from bot.chat.port import Rich, Span, Style
 from bot.settings import FALLBACK, LanguageError
+from core.errors import MoveText
 
 _log = logging.getLogger(__name__)
 
@@ -310,5 +311,7 @@ def _put_in(fact: FactValue, style: Style, locale: str) -> Iterator[str | Span]:
             yield clean(fact.name)
         case Hyperlink():
             yield Span(clean(fact.text), Style.LINK, address=fact.address) if fact.address else clean(fact.text)
+        case MoveText():  # written by the program, so harmless, and useless if cut
+            yield str(fact)
         case _:
             yield clean(str(fact))

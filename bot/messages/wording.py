@@ -190,5 +190,5 @@ def _in_language(line: Sentence, locale: str) -> Mapping[str, FactValue]:
 
 def _said(fact: FactValue, game: str, locale: str) -> FactValue:
     if isinstance(fact, MoveText):
-        return localized_move(game, fact, locale)
+        return MoveText(localized_move(game, fact, locale))
     return number(fact, locale) if isinstance(fact, NumberText) else fact

@@ -106,6 +106,17 @@ def test_a_move_and_a_number_are_still_what_they_are_after_the_outbox() -> None:
     assert "2+1/3 Partiepunkte" in told(third, "de")
 
 
+@pytest.mark.parametrize(("locale", "take"), [("en", "take"), ("de", "nimm")])
+def test_a_long_move_is_told_whole_and_a_long_text_from_people_is_not(locale: str, take: str) -> None:
+    move = "; ".join([f"take R{number} L" for number in range(1, 14)] * 5)
+    facts: dict[str, FactValue] = {"points": 8, "your-points": 1, "reason": "claim"}
+    whole, cut = (
+        told(Sentence("rummy-review-why", {**facts, "move": text}), locale) for text in (MoveText(move), move)
+    )
+    assert whole.startswith(move.replace("take", take))
+    assert "…" in cut
+
+
 def test_match_points_are_told_as_a_language_writes_numbers() -> None:
     tournament = next_round(field(ANN, BEN, CARA, DAN), 7)
     after = count_match(tournament, 7, outcome(1, 2, 2, 4))
