@@ -28,8 +28,8 @@ def animation(pictures: Sequence[bytes], *, most: int = MOST) -> bytes:
     images = [Image.open(BytesIO(png)) for png in pictures]
     frames = [_placed(image, images[-1]) for image in images]
     gif, share = _encoded(frames), 1.0
-    while len(gif) > most:
-        share *= min(0.75, most / len(gif))
+    while len(gif) > most:  # the bytes are nearly proportional to the length of a side: edges need most of them
+        share *= 0.98 * most / len(gif)
         gif = _encoded([_resized(frame, share) for frame in frames])
     return gif
 
@@ -57,6 +57,6 @@ def _placed(image: Image.Image, last: Image.Image) -> Image.Image:
 
 
 def _resized(picture: Image.Image, share: float) -> Image.Image:
-    """The picture at a share of its size."""
+    """The picture at a share of its size; of what keeps its edges smooth, a box filter leaves the fewest bytes."""
     size = (int(picture.width * share), int(picture.height * share))
-    return resized(picture, size, Image.Resampling.BICUBIC)
+    return resized(picture, size, Image.Resampling.BOX)

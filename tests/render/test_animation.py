@@ -13,7 +13,7 @@ from core.turns import Turns, public_turns
 from render.animation import MOST, STAY, animation
 from render.rummy.board import _scene
 from render.theme import THEMES
-from tests.core.golden import kept
+from tests.core.golden import Ended, kept
 
 GAMES = {
     "summy/two_resigned": ("dark", (0, 160, 30, 600)),
@@ -23,22 +23,33 @@ GAMES = {
 }
 """Short games, how their pictures look, and a part of them with the names of rows; of Rummy the upper edge."""
 
-NAMES = ("Ann", "Ben")
+FULL_TABLES = ("summy/four_played_out", "kakuro/four_played_out", "summa/eight_played_out", "rummy/plus_4_tie")
+"""Games by as many players as there can be, played to the end."""
+
+TURNS = 40
+"""The most turns of a replay that has to be as large as the board."""
+
+NAMES = ("Ann", "Ben", "Cara", "Dan", "Eve", "Finn", "Gil", "Hal")
+
+
+def record(name: str) -> Ended:
+    """A golden record."""
+    folder, _, file = name.partition("/")
+    return kept(Path(__file__).parents[1] / "core" / folder / "games" / f"{file}.game")
 
 
 def turns(name: str) -> Turns[Any]:
     """The turns of a golden record."""
-    folder, _, file = name.partition("/")
-    one = kept(Path(__file__).parents[1] / "core" / folder / "games" / f"{file}.game")
+    one = record(name)
     return public_turns(one.game, one.seats, one.log)
 
 
 def pictures(name: str, theme: str = "light") -> list[bytes]:
     """The board after each turn of a golden record, in the window of the last, which is the board as `board` shows it."""
-    views, look = turns(name).frames, THEMES[theme]
+    views, look, names = turns(name).frames, THEMES[theme], NAMES[: record(name).seats]
     picture = import_module(f"render.{name.partition('/')[0]}").picture
-    found = [picture(view, look, names=NAMES, fit=views[-1]) for view in views]
-    assert found[-1] == picture(views[-1], look, names=NAMES)
+    found = [picture(view, look, names=names, fit=views[-1]) for view in views]
+    assert found[-1] == picture(views[-1], look, names=names)
     return found
 
 
@@ -104,6 +115,18 @@ def test_v3_what_would_be_too_large_is_made_smaller() -> None:
     assert len(found) == len(pngs)
     width, height = shown(pngs[-1]).size
     assert found[0].width / found[0].height == pytest.approx(width / height, rel=0.02)
+
+
+@pytest.mark.parametrize("name", FULL_TABLES)
+def test_v3_forty_turns_at_a_full_table_end_with_the_board_and_more_bytes_make_it_little_smaller(name: str) -> None:
+    pngs = pictures(name)[-TURNS:]
+    gif, last = animation(pngs), shown(pngs[-1])
+    assert len(gif) <= MOST
+    assert not differ(frames(gif)[0][-1], last)
+    most = len(gif) * 9 // 10
+    small = animation(pngs, most=most)
+    assert 0.9 * most < len(small) <= most
+    assert frames(small)[0][-1].width > 0.85 * last.width
 
 
 def test_v3_many_turns_pass_faster_than_few() -> None:
