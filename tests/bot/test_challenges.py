@@ -217,6 +217,7 @@ async def test_challenges_that_cannot_be(stage: Stage, line: str, said: str) -> 
         ("mit Tipps", "hints=yes"),
         ("just for fun", "rated=no"),
         ("Nicht gewertet", "rated=no"),
+        ("nur zum Spaß", "rated=no"),
         ("4 players", "players=4"),
         ("3 Spieler unrated", "players=3 rated=no"),
     ],
