@@ -2,15 +2,23 @@
 
 from bot.chat.port import Account
 from bot.commands.context import Request
+from bot.grammar import words
 from bot.tables.table import Phase
 
 
 async def account_named(request: Request, typed: str, *, by_name: bool) -> tuple[str, Account | None]:
-    """A typed name and the account it means, None for nobody; `by_name`, it is also that of somebody who has played."""
+    """A typed name and the account it means, None for nobody; `by_name`, it is also that of somebody who has played.
+
+    Such a name may have the ending of *Bens Wertung*, if nobody is called so.
+    """
     name, account = request.named(typed)
-    if account is None and by_name:
-        account = await _account_called(request, name)
-    return name, account
+    if account is not None or not by_name:
+        return name, account
+    for called in filter(None, (name, words.without_genitive(name))):
+        account = request.named(called)[1] or await _account_called(request, called)
+        if account is not None:
+            return called, account
+    return name, None
 
 
 async def _account_called(request: Request, name: str) -> Account | None:

@@ -32,12 +32,12 @@ from bot.grammar.command_line import (
     normalize_code,
     parse_game,
     table_number,
-    unknown_game,
     with_games,
 )
 from bot.grammar.moderation import MODERATING, moderate
 from bot.grammar.moves import moving, play
 from bot.grammar.puzzles import daily, puzzle, review
+from bot.grammar.ratings import rating, stats
 from bot.grammar.reminders import remind
 from bot.grammar.tournament import tournament
 from bot.settings import FALLBACK
@@ -139,7 +139,8 @@ def _stripped(text: str) -> str:
 
 
 def _without_mentions(line: str) -> str:
-    while line.startswith("@"):
+    """The line without mentions before it, but for somebody's of whom it speaks, as in *@ben's rating*."""
+    while line.startswith("@") and not words.owner(line.split(maxsplit=1)[0]):
         line = line.partition(" ")[2].lstrip(" ,:")
     return line
 
@@ -231,30 +232,6 @@ def _rules(typed: CommandLine) -> types.ShowRules:
     return types.ShowRules(table=typed.table, game=game, rule=rule)
 
 
-def _stats(typed: CommandLine) -> types.Stats:
-    """The `stats` command; words that mean no game may be the name of a person. Raises CommandError."""
-    person, game, replied = "", "", typed.replied
-    names: list[str] = []
-    no_game: CommandError | None = None
-    for word in typed.rest.split():
-        if words.canonical("others", word) == "me":
-            replied = ""
-        elif word.startswith("@") and not person:
-            person = word.removeprefix("@").lower()
-        elif typed.games and not words.fitting(word, typed.games) and not word.startswith("@"):
-            names.append(word.lower())
-            no_game = no_game or unknown_game(typed, word)
-        elif not word.startswith("@") and not game:
-            game = parse_game(typed, word)
-        else:
-            raise typed.error("unexpected-word", word=word)
-    if no_game is not None and person:
-        raise no_game
-    if no_game is not None:
-        return types.Stats(table=typed.table, person=" ".join(names), game=game, unless_named=no_game)
-    return types.Stats(table=typed.table, person=person or replied, game=game)
-
-
 def _forget(typed: CommandLine) -> types.ForgetMe:
     """The `forget` command, with the answer to whether the author is sure if one is typed; raises CommandError."""
     before, _, last = typed.rest.rpartition(" ")
@@ -290,15 +267,6 @@ def _nudge(typed: CommandLine) -> types.Command:
         return table_only(types.Nudge, typed)
     make = partial(types.Nudge, person=last.removeprefix("@").lower())
     return table_only(make, replace(typed, rest=" ".join(before)))
-
-
-def _rating(typed: CommandLine) -> types.ShowRating:
-    # ratings are shown in all games
-    rest = " ".join(word for word in typed.rest.split() if not names_games(word, typed.games))
-    if typed.rest and (not rest or words.canonical("others", rest) == "me"):
-        return types.ShowRating(table=typed.table)
-    name = rest.removeprefix("@").lower()
-    return types.ShowRating(table=typed.table, person=name or typed.replied, by_name=name == rest.lower() != "")
 
 
 def _leaderboard(typed: CommandLine) -> types.Command:
@@ -364,9 +332,9 @@ _BUILD: Final[Mapping[str, Callable[[CommandLine], types.Command]]] = {
     "review": review,
     "puzzle": puzzle,
     "daily": daily,
-    "rating": _rating,
+    "rating": rating,
     "leaderboard": _leaderboard,
-    "stats": _stats,
+    "stats": stats,
     "export": partial(table_only, types.Export),
     "verify": partial(table_only, types.Verify),
     "close": partial(answered, types.Close),

@@ -19,7 +19,7 @@ _MAX_NAME = 64
 _MEANS_GAME = 4
 """The fewest letters of a word that counts as a game where a move or a command may stand."""
 
-_FILLERS = frozenset({"with", "please", "one", "game", "until", "from", "filler", "me"})
+_FILLERS = frozenset({"with", "of", "please", "one", "game", "until", "from", "filler", "me"})
 
 _TABLE = re.compile(r"#?([0-9]{1,9})\Z")
 _CODE = re.compile(r"[0-9A-Z]{4}-?[0-9A-Z]{4}\Z")

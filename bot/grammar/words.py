@@ -13,7 +13,7 @@ PREFIX: Final = "/"
 
 Section: TypeAlias = Literal[
     "commands", "proposed", "sentences", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "settings",
-    "reminders", "views", "others", "spoken", "times", "language",
+    "reminders", "views", "others", "names", "spoken", "times", "language",
 ]  # fmt: skip
 """A list of words in `commands.toml`."""
 
@@ -37,6 +37,9 @@ SPOKEN: Final = {form: word for form, word in _WORDS.canonical("spoken").items()
 _CODES: Final = {
     fold(name): code for code, names in _WORDS.forms("language")["name"].items() for name in (code, *names)
 }
+
+_GENITIVE: Final = tuple(dict.fromkeys(form for forms in _WORDS.forms("names")["genitive"].values() for form in forms))
+"""The endings of a name that say whose something is."""
 
 _SHORTEST = 2
 """The fewest letters of a name that select it, if no other name begins with them."""
@@ -146,6 +149,21 @@ def with_keys_joined(text: str, known: Mapping[str, str]) -> str:
         joined.append(keys[_without_hyphens(*typed[:count])] if count else typed[0])
         del typed[: count or 1]
     return text if joined == text.split() else " ".join(joined)
+
+
+def owner(word: str) -> str:
+    """The name in a word that says by an apostrophe whose something is; empty for any other word.
+
+    >>> owner("Ben's"), owner("Jonas’"), owner("Bens"), owner("O'Neill")
+    ('Ben', 'Jonas', '', '')
+    """
+    name, apostrophe, ending = word.replace("’", "'").rpartition("'")
+    return name if apostrophe and ending in ("", *_GENITIVE) else ""
+
+
+def without_genitive(word: str) -> str:
+    """The name in a word that may say by its ending alone whose something is, as *Bens* may; empty for any other word."""
+    return next((name for ending in _GENITIVE if (name := word.removesuffix(ending)) not in ("", word)), "")
 
 
 def _without_hyphens(*words: str) -> str:

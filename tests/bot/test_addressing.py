@@ -53,6 +53,8 @@ async def test_in_reply_to_the_board_its_players_are_answered(stage: Stage, said
         "takeback?",
         "pause?",
         "claim?",
+        "ben's rating?",
+        "how good is ben?",
         "thanks",
     ],
 )

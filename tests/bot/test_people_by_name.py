@@ -39,6 +39,35 @@ async def test_r4_ratings_of_somebody_who_has_played_here(stage: Stage, line: st
     assert words(await ask(stage, line, BEN)).startswith("Your ratings")
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("/rating of ben", "The ratings of Ben"),
+        ("/rating of Ben in summy", "The ratings of Ben"),
+        ("/wertung von ben", "The ratings of Ben"),
+        ("/stats of ben", "Ben at Summy"),
+        ("/stats for @ben", "I know nobody called ben here."),
+        ("/statistik von Ben bei Summy", "Ben at Summy"),
+        ("/rating bens", "The ratings of Ben"),
+        ("/rating of me", "You have no rating"),
+        ("/rating of summy", "You have no rating"),
+    ],
+)
+async def test_r4_whose_they_are_may_be_said_as_people_say_it(stage: Stage, line: str, told: str) -> None:
+    await played(stage)
+    assert told in words(await ask(stage, line))
+
+
+async def test_r4_a_name_that_is_a_word_or_looks_like_a_genitive_is_a_name(stage: Stage) -> None:
+    for person in ("Von", "Till", "Ben", "Bens"):
+        await played(stage, replace(BEN_SMITH, name=person))
+        for line in (f"/stats {person}", f"/stats of {person}", f"@bot {person}'s stats"):
+            assert (
+                words(only(await stage.say(ANN, line, strangers=tuple(EVERYBODY), addressed=True)))
+                == f"{person} at Summy"
+            )
+
+
 async def test_r4_the_first_word_of_a_name_is_enough_unless_somebody_is_called_just_that(stage: Stage) -> None:
     await played(stage, BEN_SMITH)
     for line in ("/stats ben", "/stats Ben Smith", "/stats ben smith summy"):

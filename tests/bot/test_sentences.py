@@ -56,11 +56,42 @@ def test_a_sentence_means_a_command_by_its_longest_known_phrase(said: str, comma
         ("I would like to learn Summa Summarum", "en", "learn summa"),
         ("my tiles in summy", "en", "rack"),
         ("meine Wertung in Kakuro", "de", "wertung kakuro"),
+        ("Wer ist hier der Beste?", "de", "rangliste"),
+        ("Wer ist am besten in Summy?", "de", "rangliste summy"),
+        ("Who's the best at kakuro?", "en", "leaderboard kakuro"),
+        ("how good am I at summy?", "en", "rating summy"),
+        ("Wie stark bin ich?", "de", "wertung"),
     ],
 )
 def test_games_and_people_that_are_named_stand_behind_a_command_that_takes_them(
     said: str, locale: str, line: str
 ) -> None:
+    assert line_meant(said, typed_names(), locale) == line
+
+
+@pytest.mark.parametrize(
+    ("said", "locale", "line"),
+    [
+        ("ben's rating", "en", "rating ben"),
+        ("What is Ben’s Summy rating?", "en", "rating Ben summy"),
+        ("show me jonas' stats", "en", "stats jonas"),
+        ("Bens Wertung", "de", "wertung Bens"),
+        ("zeig mir bens Statistik", "de", "statistik bens"),
+        ("@ben's rating", "en", "rating @ben"),
+        ("the rating of ben", "en", "rating ben"),
+        ("How strong is @ben?", "en", "rating @ben"),
+        ("How good is Till at Kakuro?", "en", "rating Till kakuro"),
+        ("Wie gut spielt Ben Smith bitte?", "de", "wertung Ben Smith"),
+        ("zeig mir die Statistik von Ben in Summy", "de", "statistik Ben summy"),
+        ("my rating against ben", "en", "rating"),
+        ("what about this rating", "en", "rating"),
+        ("how good is my hand?", "en", "rack"),
+        ("how good is it?", "en", ""),
+        ("how good is the computer?", "en", ""),
+        ("how good is that move", "en", ""),
+    ],
+)
+def test_a_person_stands_behind_a_command_about_one(said: str, locale: str, line: str) -> None:
     assert line_meant(said, typed_names(), locale) == line
 
 
@@ -134,7 +165,14 @@ async def test_where_several_games_are_meant_the_question_names_the_command(stag
 
 async def test_a_sentence_among_people_is_left_to_them(stage: Stage) -> None:
     await stage.begin()
-    for said in ("I give up", "show me my tiles", "wer ist dran?"):
+    for said in (
+        "I give up",
+        "show me my tiles",
+        "wer ist dran?",
+        "ben's rating",
+        "start a tournament",
+        "starte ein Turnier",
+    ):
         assert await stage.say(BEN, said) == [], said
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.grammar.sentences import PHRASE
+from bot.grammar.sentences import ACTS, PHRASE
 from bot.grammar.vocabulary import WORDS, Vocabulary, fold
 from bot.settings import FALLBACK, LanguageError
 
@@ -88,7 +88,11 @@ def test_words_behind_commands_have_no_blanks(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_of_a_sentence_means_a_command_and_is_short_enough_to_be_looked_for(language: str) -> None:
     words = Vocabulary("commands")
-    assert set(words.forms("sentences")) - {"about"} <= set(words.forms("commands"))
+    meant = [one.split() for one in words.forms("sentences") if one != "about"]
+    assert {command for command, *_ in meant} <= set(words.forms("commands"))
+    assert all(
+        behind == ["of"] or all(one in words.forms(ACTS[command]) for one in behind) for command, *behind in meant
+    )
     wrong = [
         f"{language}/commands.toml: [sentences] {word}: {form!r} has more than {PHRASE} words"
         for word, by in words.forms("sentences").items()
