@@ -34,6 +34,7 @@ from bot.grammar.command_types import (
     ShowRules,
     Start,
     Stats,
+    TournamentCommand,
 )
 from bot.tables.options import every_word
 from bot.tables.refusal import Refusal
@@ -107,7 +108,10 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
         raise Refusal("you-are-welcome")
     first = command.text.split()[0].rstrip(_AROUND)
     shortest = _SHORTEST_BUT_MOVES if line.private and not await request.own_games() else similar.SHORTEST
-    if words.has_proposal(command.text.rstrip(".!?")) or similar.misspells_command(first, shortest=shortest):
+    misspelt = similar.misspells_command(first, shortest=shortest) and not sentences.is_phrase(
+        command.text, typed_names()
+    )
+    if misspelt or words.has_proposal(command.text.rstrip(".!?")):
         raise unknown(command.text, locale=request.locale)
     if names_games(first, typed_names()):
         return as_command(request, words.PREFIX + _command_first(command.text))
@@ -175,7 +179,9 @@ async def _may_be_sentence(request: Request, error: CommandError) -> bool:
     meant = words.parse_command(sentences.line_meant(error.line, typed_names(), request.locale).partition(" ")[0])
     if meant == "resign" and not await request.own_games():
         return False
-    return sentences.is_phrase(error.line) or (error.code in _STRAY and meant not in (None, error.command))
+    return sentences.is_phrase(error.line, typed_names()) or (
+        error.code in _STRAY and meant not in (None, error.command)
+    )
 
 
 async def _of_unreadable_move(request: Request, command: Play) -> Command | _Meant:
@@ -221,7 +227,8 @@ async def _of_sentence(request: Request, said: Bare) -> Bare | _Meant:
     meant = sentences.line_meant(said.text, typed_names(), request.locale)
     if not meant:
         return said
-    if isinstance(as_command(request, words.PREFIX + meant), _SHOWING):
+    command = as_command(request, words.PREFIX + meant)
+    if isinstance(command, _SHOWING) or (isinstance(command, TournamentCommand) and command.act == "standings"):
         return _Meant(words.PREFIX + meant)
     raise CommandError("unknown-sentence-near", line=said.text, word=said.text, nearest=meant)
 
@@ -233,8 +240,11 @@ async def _is_of_move(request: Request, *said: str) -> bool:
 
 
 def as_command(request: Request, text: str, *, addressed: bool = True) -> Command | Bare | None:
-    """A text as a command, with the names of all games and options known; raises CommandError."""
-    return parse(
+    """A text as a command, with the names of all games and options known; raises CommandError.
+
+    A greeting, or *start*, before a sentence is part of that, unless it asks for a game, which `start` does as well.
+    """
+    command = parse(
         text,
         games=typed_names(),
         options=every_word(),
@@ -242,6 +252,10 @@ def as_command(request: Request, text: str, *, addressed: bool = True) -> Comman
         replied=request.line.replied,
         locale=request.locale,
     )
+    if not isinstance(command, Start):
+        return command
+    meant = words.parse_command(sentences.line_meant(text, typed_names()).partition(" ")[0])
+    return command if meant in (None, "start", "challenge") else Bare(text)
 
 
 async def _wants_answer(request: Request, command: Command | Bare | None) -> bool:

@@ -55,6 +55,7 @@ async def test_in_reply_to_the_board_its_players_are_answered(stage: Stage, said
         "claim?",
         "ben's rating?",
         "how good is ben?",
+        "and a tournament?",
         "thanks",
     ],
 )

@@ -5,7 +5,7 @@ import pytest
 from bot.games.registry import typed_names
 from bot.grammar.sentences import line_meant
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, Stage, only, words
+from tests.bot.stage import ANN, BEN, Stage, only, reference, words
 
 
 @pytest.mark.parametrize(
@@ -61,6 +61,13 @@ def test_a_sentence_means_a_command_by_its_longest_known_phrase(said: str, comma
         ("Who's the best at kakuro?", "en", "leaderboard kakuro"),
         ("how good am I at summy?", "en", "rating summy"),
         ("Wie stark bin ich?", "de", "wertung"),
+        ("Let's have a tournament!", "en", "tournament new"),
+        ("new tournament of kakuro", "en", "tournament new kakuro"),
+        ("Starte ein Rummy-Pur-Turnier", "de", "turnier neu rummy-pur"),
+        ("Das Turnier starten", "de", "turnier starten"),
+        ("Wie steht es im Turnier?", "de", "turnier"),
+        ("my last games", "en", "games finished"),
+        ("Letzte Partien", "de", "partien beendet"),
     ],
 )
 def test_games_and_people_that_are_named_stand_behind_a_command_that_takes_them(
@@ -340,3 +347,40 @@ async def test_whose_turn_it_is_can_be_asked_in_every_game(stage: Stage, game: s
     await stage.begin(game=game)
     for said, locale in (("is it my turn?", "en"), ("bin ich dran?", "de")):
         assert "#1" in words(only(await stage.say(ANN, said, private=True, locale=locale)))
+
+
+@pytest.mark.parametrize("playing", [True, False])
+@pytest.mark.parametrize(
+    ("said", "locale", "proposed"),
+    [
+        ("start a tournament", "en", "/tournament new"),
+        ("Hello, let’s have a tournament of kakuro", "en", "/tournament new kakuro"),
+        ("new tournament of kakuro", "en", "/tournament new kakuro"),
+        ("neues Turnier Kakuro", "de", "/turnier neu kakuro"),
+        ("starte ein Turnier", "de", "/turnier neu"),
+        ("starte ein Turnier in Kakuro!", "de", "/turnier neu kakuro"),
+        ("mach ein Turnier", "de", "/turnier neu"),
+    ],
+)
+async def test_a_tournament_is_proposed(stage: Stage, said: str, locale: str, proposed: str, *, playing: bool) -> None:
+    if playing:
+        await stage.begin()
+    answer = only(await stage.say(ANN, said, addressed=True, locale=locale))
+    assert [button.label for button in answer.buttons] == [proposed]
+    (button,) = answer.buttons
+    asked = only(await stage.say(ANN, button.command, pressed=True, reply_to=reference(answer)))
+    assert words(asked).startswith("Which game" if proposed.endswith(("new", "neu")) else "How much time")
+
+
+async def test_how_a_tournament_stands_is_told_at_once(stage: Stage) -> None:
+    await stage.say(ANN, "/tournament new summy rounds=2")
+    for said, locale in (("how is the tournament going?", "en"), ("Wie steht das Turnier?", "de")):
+        assert "Ann" in words(only(await stage.say(BEN, said, addressed=True, locale=locale)))
+
+
+async def test_a_greeting_before_a_sentence_is_part_of_it(stage: Stage) -> None:
+    await stage.begin()
+    assert "#1" in words(only(await stage.say(ANN, "Hi, whose turn is it?", private=True)))
+    assert "for your eyes only" in words(only(await stage.say(ANN, "start a game", private=True))), (
+        "which start does itself"
+    )
