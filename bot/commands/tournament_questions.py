@@ -22,7 +22,10 @@ from bot.tables.table import Answer, Phase
 from bot.tournaments.tournament import Tournament
 
 ROUNDS: Final = "rounds"
-_LEAVE: Final = ButtonSpec("button-tournament-leave", "/tournament leave yes")
+_LEAVE: Final = (
+    ButtonSpec("button-tournament-leave", "/tournament leave yes"),
+    ButtonSpec("button-tournament-stay", "/tournament leave no"),
+)
 
 
 def which_game(request: Request, key: str, allowed: Collection[str], command: TournamentCommand) -> Refusal:
@@ -57,7 +60,7 @@ async def ask_before_leaving(
     request: Request, command: TournamentCommand, tournament: Tournament
 ) -> CommandResult | None:
     """The question whether the author is sure, None if they are or have no running game in the tournament."""
-    if await questions.is_sure(request, LEAVING, said=command.sure):
+    if await questions.is_sure(request, LEAVING, said=command.answer is True):
         return None
     number = tournament.number_of(request.person)
     match = None if number is None else tournament.match_of(number)
@@ -65,7 +68,7 @@ async def ask_before_leaving(
     if table is None or table.phase is not Phase.RUNNING or table.answer_of(request.person) is not Answer.ACCEPTED:
         return None
     asked = Sentence("tournament-leave-sure", {"table": str(table.id)})
-    return await questions.ask(request, LEAVING, asked, buttons=(_LEAVE,))
+    return await questions.ask(request, LEAVING, asked, buttons=_LEAVE)
 
 
 def _asking(request: Request, refusal: Refusal, answers: Collection[tuple[TournamentCommand, str, str]]) -> Refusal:

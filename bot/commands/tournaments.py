@@ -71,6 +71,8 @@ async def _join(request: Request, command: TournamentCommand) -> CommandResult:
 
 
 async def _leave(request: Request, command: TournamentCommand) -> CommandResult:
+    if command.answer is False:
+        return CommandResult.saying(await questions.answer(request, LEAVING, Sentence("tournament-stayed")))
     tournament = await _current(request)
     if (asked := await ask_before_leaving(request, command, tournament)) is not None:
         return asked

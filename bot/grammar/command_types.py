@@ -208,7 +208,7 @@ class TournamentCommand(Command):
     """Direct a tournament, take part in it or show its standings.
 
     `new` has a `game`, if it was named, and `options` with `rounds`; `drop` has a `person`; `join` may have a `client_seed`;
-    `leave` is `sure` if its author has said so.
+    `leave` may have the `answer` to whether its author is sure.
     """
 
     act: TournamentAct
@@ -216,7 +216,7 @@ class TournamentCommand(Command):
     options: Mapping[str, str] = field(default_factory=dict)
     person: str = ""
     client_seed: str = ""
-    sure: bool = False
+    answer: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -36,10 +36,10 @@ def tournament(typed: CommandLine) -> TournamentCommand | Help:
         rest = [] if client_seed else rest
         if len(client_seed) > MAX_VALUE:
             raise typed.error("bad-option", option=client_seed)
-    sure = act == "leave" and bool(rest) and yes_or_no(rest[-1]) is True
-    rest = rest[:-1] if sure else rest
+    answer = yes_or_no(rest[-1]) if act == "leave" and rest else None
+    rest = rest if answer is None else rest[:-1]
     _demand_nothing(typed, [word for word in rest if words.canonical("tournament", word) != act])  # as in `join me`
-    return TournamentCommand(table=typed.table, act=act, client_seed=client_seed, sure=sure)
+    return TournamentCommand(table=typed.table, act=act, client_seed=client_seed, answer=answer)
 
 
 def typed_for(command: TournamentCommand, locale: str) -> str:
@@ -47,7 +47,7 @@ def typed_for(command: TournamentCommand, locale: str) -> str:
     parts = [words.PREFIX + words.localized("commands", "tournament", locale)]
     parts += [] if command.act == "standings" else [words.localized("tournament", command.act, locale)]
     parts += [command.game] if command.game else []
-    parts += [words.format_value("yes", locale)] if command.sure else []
+    parts += [] if command.answer is None else [words.format_value("yes" if command.answer else "no", locale)]
     parts += [words.format_pair(key, value, locale) for key, value in command.options.items()]
     return " ".join(parts)
 

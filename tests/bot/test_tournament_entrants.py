@@ -216,33 +216,37 @@ async def test_late_arrivals_play_from_the_next_round_on(toy: Stage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "line", "question", "label", "typed"),
+    ("locale", "line", "question", "labels", "typed"),
     [
         (
             "en",
             "/tournament leave",
             "also gives up your game at table #1",
-            "Leave and give up",
-            "/tournament leave yes",
+            ("Leave and give up", "Stay"),
+            ("/tournament leave yes", "/tournament leave no"),
         ),
         (
             "de",
             "/turnier verlassen",
             "auch deine Partie an Tisch #1 auf",
-            "Verlassen und aufgeben",
-            "/turnier verlassen ja",
+            ("Verlassen und aufgeben", "Dabeibleiben"),
+            ("/turnier verlassen ja", "/turnier verlassen nein"),
         ),
     ],
 )
 async def test_p15_whoever_would_give_a_game_up_by_leaving_is_asked_first(
-    stage: Stage, locale: str, line: str, question: str, label: str, typed: str
+    stage: Stage, locale: str, line: str, question: str, labels: tuple[str, ...], typed: tuple[str, ...]
 ) -> None:
     await stage.say(ANN, f"/language {locale}", moderator=True)
     await opened(stage, ANN, BEN, game="summy")
     await stage.say(ANN, "/tournament start")
     asked = only(await stage.say(BEN, line, locale=locale))
     assert question in words(asked)
-    assert [(button.label, button.command) for button in asked.buttons] == [(label, "/tournament leave yes")]
+    commands = ("/tournament leave yes", "/tournament leave no")
+    assert tuple((button.label, button.command) for button in asked.buttons) == tuple(
+        zip(labels, commands, strict=True)
+    )
+    assert tuple(typed_line(command, "", locale) for command in commands) == typed
     assert (await stage.table()).phase is Phase.RUNNING
     yes, at = asked.buttons[0].command, reference(asked)
     refused = only(await stage.say(ANN, yes, pressed=True, reply_to=at, locale=locale))
@@ -250,7 +254,34 @@ async def test_p15_whoever_would_give_a_game_up_by_leaving_is_asked_first(
     said = await stage.say(BEN, yes, pressed=True, reply_to=at, locale=locale)
     assert (await stage.table()).phase is Phase.OVER
     assert any(one.replaces == at and not one.buttons for one in said)
-    assert typed_line("/tournament leave yes", "", locale) == typed
+
+
+@pytest.mark.parametrize(
+    ("locale", "answers", "said"),
+    [
+        ("en", ("no", "never mind", "/tournament leave no", "Stay"), "All right, you stay in the tournament."),
+        ("de", ("nein", "doch nicht", "/turnier verlassen nein", "Dabeibleiben"), "Gut, du bleibst im Turnier."),
+    ],
+)
+async def test_p15_the_question_before_leaving_can_be_answered_in_words(
+    stage: Stage, locale: str, answers: tuple[str, ...], said: str
+) -> None:
+    await opened(stage, ANN, BEN, game="summy")
+    await stage.say(ANN, "/tournament start")
+    for how in ("reply", "addressed"):
+        for answer in answers:
+            asked = only(await stage.say(BEN, "/tournament leave", locale=locale))
+            where: dict[str, Any] = {"reply_to": reference(asked)} if how == "reply" else {"addressed": True}
+            assert words(only(await stage.say(BEN, answer, locale=locale, **where))) == said
+            assert await stage.say(BEN, "yes", reply_to=reference(asked)) == [], "the question is settled"
+    asked = only(await stage.say(BEN, "/tournament leave", locale=locale))
+    stay, at = asked.buttons[1].command, reference(asked)
+    assert words(only(await stage.say(BEN, stay, pressed=True, reply_to=at, locale=locale))) == said
+    assert (await stage.table()).phase is Phase.RUNNING
+    await stage.say(BEN, "/tournament leave", locale=locale)
+    assert await stage.say(BEN, "yes", locale=locale) == [], "it is said to the others in the channel"
+    await stage.say(BEN, "yes", addressed=True, locale=locale)
+    assert (await stage.table()).phase is Phase.OVER
 
 
 async def test_p15_typed_with_yes_nobody_is_asked(toy: Stage) -> None:
