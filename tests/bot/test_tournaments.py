@@ -395,6 +395,6 @@ async def test_p14_tournament_tells_who_is_awaited_at_the_tables_that_are_still_
         only(await stage.say(BEN, "/tournament"))
     )
     german = words(only(await stage.say(BEN, "/turnier", locale="de")))
-    assert f"– ⌛ {waits}: keine Zeit mehr; in 23 Stunden ist die Partie durch Zeit verloren" in german
+    assert f"– ⌛ {waits}: keine Zeit mehr; in 23 Stunden durch Zeit verloren" in german
     told = words(only(await stage.say(BEN, "/help tournament", private=True)))
     assert "the places are worth 4, 3, 2 and 1 match points" in told

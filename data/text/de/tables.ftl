@@ -128,7 +128,7 @@ games-row = **{ $link }** { $game }{ $alone ->
         [open] {" "}– noch haben nicht alle geantwortet; verfällt in { $left }
         [awaited] {" "}– ⏳ { $awaited }: { $left }
         [awaited-late] {" "}– ⌛ { $awaited }: keine Zeit mehr. `/reklamieren #{ $table }` reklamiert das, `/zeit #{ $table }` gibt Zeit.
-        [awaited-claimed] {" "}– ⌛ { $awaited }: keine Zeit mehr; in { $left } ist die Partie durch Zeit verloren. `/reklamieren #{ $table }` reklamiert das, `/zeit #{ $table }` gibt Zeit.
+        [awaited-claimed] {" "}– ⌛ { $awaited }: keine Zeit mehr; in { $left } durch Zeit verloren. `/reklamieren #{ $table }` reklamiert das, `/zeit #{ $table }` gibt Zeit.
         [awaited-away] {" "}– 🌴 { $awaited }: abwesend bis { $until }
        *[timed] {" "}– ⏳ { $left }
     }

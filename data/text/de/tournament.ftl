@@ -54,7 +54,7 @@ tournament-open = Tisch #{ $table }: { $players }{ $state ->
         [paused] {" "}– ⏸ macht Pause
         [awaited] {" "}– ⏳ { $awaited }: { $left }
         [awaited-late] {" "}– ⌛ { $awaited }: keine Zeit mehr
-        [awaited-claimed] {" "}– ⌛ { $awaited }: keine Zeit mehr; in { $left } ist die Partie durch Zeit verloren
+        [awaited-claimed] {" "}– ⌛ { $awaited }: keine Zeit mehr; in { $left } durch Zeit verloren
         [awaited-away] {" "}– 🌴 { $awaited }: abwesend bis { $until }
        *[timed] {" "}– ⏳ { $left }
     }
