@@ -27,7 +27,7 @@ async def new(request: Request, command: TournamentCommand) -> CommandResult:
     """Set up a tournament, with the author as its director."""
     services, channel = request.services, request.line.channel
     await _demand_complete(request, command)
-    rounds, options = _rounds_and_options(command.options)
+    rounds, options = _rounds_and_options(request, command.options)
     away = options.pop(AWAY, "yes")
     more = tuple(words.format_key(key, request.locale) for key in (ROUNDS, PACE, AWAY))
     for word in EVERYWHERE:
@@ -110,12 +110,14 @@ async def pressed_below(request: Request) -> int | None:
     return standings.number_in(await request.replied_slot()) if request.line.pressed else None
 
 
-def _rounds_and_options(options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
+def _rounds_and_options(request: Request, options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
     """The number of rounds, AS_FITS if it is not given, and the options of the game; raises Refusal."""
     others = dict(options)
     if ROUNDS not in others:
         return AS_FITS, others
     typed = others.pop(ROUNDS)
-    if (rounds := whole(typed)) is None or not 1 <= rounds <= MOST_ROUNDS:
-        raise Refusal("tournament-rounds", value=typed, most=str(MOST_ROUNDS))
+    if typed == "yes":
+        raise Refusal("tournament-rounds-missing", most=str(MOST_ROUNDS))
+    if (rounds := whole(words.parse_number(typed))) is None or not 1 <= rounds <= MOST_ROUNDS:
+        raise Refusal("tournament-rounds", value=words.format_value(typed, request.locale), most=str(MOST_ROUNDS))
     return rounds, others

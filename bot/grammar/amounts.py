@@ -27,13 +27,15 @@ def amount(typed: str) -> int | None:
 def join_amounts(typed: str) -> str:
     """A typed text, with each number joined to the unit of time that follows it.
 
-    >>> join_amounts("#12 5 Tage"), join_amounts("a week")
-    ('#12 5Tage', '1week')
+    >>> join_amounts("#12 5 Tage"), join_amounts("a week"), join_amounts("zwei Wochen")
+    ('#12 5Tage', '1week', '2Wochen')
     """
-    found = typed.split()
-    ones = (words.canonical("others", word) == "one" for word in found)
-    if any(one and words.canonical("units", after) for one, after in zip(ones, found[1:], strict=False)):
-        typed = " ".join("1" if words.canonical("others", word) == "one" else word for word in found)
+    said = typed.split()
+    counted = [
+        words.parse_number(word) if words.canonical("units", after) and words.parse_number(word) else word
+        for word, after in zip(said, [*said[1:], ""], strict=False)
+    ]
+    typed = typed if counted == said else " ".join(counted)
     return _APART.sub(lambda found: "".join(found.groups()) if words.canonical("units", found[2]) else found[0], typed)
 
 

@@ -131,7 +131,7 @@ def _replied(typed: CommandLine, bare: list[str]) -> list[str]:
 
 def _stray(typed: CommandLine, word: str) -> CommandError:
     """The error for a word that is no game, level or option: it is a number of players, or a name, or misspelt."""
-    if word.isdecimal():
+    if words.parse_number(word):
         return number_alone(typed, word)
     error = misspelt(typed, word, _beside_games(typed))
     if error is not None and (near := error.facts.get("nearest")):

@@ -146,7 +146,7 @@ def option(typed: CommandLine, word: str, options: dict[str, str], also: Iterabl
     Raises CommandError for one that is malformed, repeated or misspelt; `also` are other words that may stand there.
     """
     typed_key, equals, value = word.partition("=")
-    if word.isdecimal():
+    if words.parse_number(word):
         raise number_alone(typed, word)
     key, value = words.parse_key(typed_key), value if equals else "yes"
     if not _KEY.match(key) or not value or len(value) > MAX_VALUE or not value.isprintable():
@@ -175,4 +175,4 @@ def number_alone(typed: CommandLine, word: str) -> CommandError:
     counted = (*similar.of_section("keys", *COUNTED), *similar.of_section("units"))
     if near := similar.nearest(behind, counted, locale=typed.locale).word:
         return typed.error("unknown-word-near", word=behind, nearest=near)
-    return typed.error("number-alone", word=word)
+    return typed.error("number-alone", word=words.parse_number(word))

@@ -11,16 +11,16 @@ from bot.grammar.command_line import COUNTED, CommandLine
 def as_options(rest: str) -> Iterator[str]:
     """The words of a line, with spoken options written as `option=value` and each amount of time as one word.
 
-    >>> *as_options("@ben summy, 5 min, no hints"), *as_options("anyone 4 players"), *as_options("summy 3 rounds")
+    >>> *as_options("@ben summy, 5 min, no hints"), *as_options("anyone 4 players"), *as_options("summy three rounds")
     ('@ben', 'summy', '5min', 'hints=no', 'anyone', 'players=4', 'summy', 'rounds=3')
     """
     rest = re.sub(r"[,;]+(?=\s|$)", "", rest)
     said = words.with_keys_joined(join_amounts(rest), words.SPOKEN).split()
     while said:
         word = said.pop(0)
-        if word.isdecimal() and said and (key := words.parse_key(said[0])) in COUNTED:
+        if (number := words.parse_number(word)) and said and (key := words.parse_key(said[0])) in COUNTED:
             del said[0]
-            yield f"{key}={word}"
+            yield f"{key}={number}"
         else:
             yield words.canonical("spoken", word) or word
 

@@ -13,7 +13,7 @@ PREFIX: Final = "/"
 
 Section: TypeAlias = Literal[
     "commands", "proposed", "sentences", "tournament", "opponents", "levels", "keys", "values", "units", "themes", "settings",
-    "reminders", "views", "others", "names", "spoken", "times", "language",
+    "reminders", "views", "others", "names", "spoken", "times", "numbers", "language",
 ]  # fmt: skip
 """A list of words in `commands.toml`."""
 
@@ -112,6 +112,17 @@ def parse_key(word: str) -> str:
 def format_key(key: str, locale: str) -> str:
     """The form of an option's key to show in a language; the key itself if it belongs to one game."""
     return localized("keys", key, locale) if key in _WORDS.forms("keys") else key
+
+
+def parse_number(word: str) -> str:
+    """The digits of a whole number that is typed in digits or as a word; empty for anything else.
+
+    >>> parse_number("3"), parse_number("zwei"), parse_number("one"), parse_number("many")
+    ('3', '2', '1', '')
+    """
+    if word.isdecimal():
+        return word
+    return "1" if canonical("others", word) == "one" else canonical("numbers", word) or ""
 
 
 def parse_value(word: str) -> str:

@@ -219,6 +219,7 @@ async def test_challenges_that_cannot_be(stage: Stage, line: str, said: str) -> 
         ("Nicht gewertet", "rated=no"),
         ("nur zum Spaß", "rated=no"),
         ("4 players", "players=4"),
+        ("drei Spieler", "players=3"),
         ("3 Spieler unrated", "players=3 rated=no"),
     ],
 )

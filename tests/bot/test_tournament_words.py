@@ -118,6 +118,8 @@ def test_behind_tournament_help_may_be_asked_for(line: str) -> None:
         "/tournament summy, 2 rounds",
         "/turnier in Summy 2 Runden",
         "/turnier in Summy, 2 Runden",
+        "/tournament new summy two rounds",
+        "/turnier neu Summy zwei Runden",
     ],
 )
 def test_a_game_alone_asks_for_a_tournament_in_it(line: str) -> None:
@@ -132,11 +134,32 @@ def test_a_game_alone_asks_for_a_tournament_in_it(line: str) -> None:
         "/tournament new summy round=1",
         "/turnier neu summy 1 runde",
         "/turnier in Summy 1 Runde",
+        "/tournament new summy one round",
+        "/turnier neu summy eine Runde",
     ],
 )
 def test_one_round_is_asked_for_in_the_singular(line: str) -> None:
     asked = TournamentCommand(act="new", game="summy", options={"rounds": "1"})
     assert parse(line, games={"summy": "summy"}) == asked
+
+
+@pytest.mark.parametrize(
+    ("line", "locale", "told"),
+    [
+        ("rounds=two", "en", "A tournament at Toy, 2 rounds"),
+        ("runden=zwei", "de", "Ein Turnier in Toy, 2 Runden"),
+        ("rounds", "en", "How many rounds? From 1 to 12 are possible, as in rounds=4."),
+        ("runden", "de", "Wie viele Runden? Möglich sind 1 bis 12, etwa runden=4."),
+        ("rounds=lots", "en", "A tournament cannot have lots rounds: from 1 to 12 are possible."),
+        ("runden=keine", "de", "keine Runden kann ein Turnier nicht haben: Möglich sind 1 bis 12."),
+        ("two", "en", "If 2 is the number of rounds, write rounds=2."),
+        ("zwei", "de", "Falls 2 die Zahl der Runden ist, schreib runden=2."),
+    ],
+)
+async def test_a_number_of_rounds_is_understood_in_words_or_refused_as_typed(
+    toy: Stage, line: str, locale: str, told: str
+) -> None:
+    assert words(only(await toy.say(ANN, f"/tournament new toy {line}", locale=locale))).startswith(told)
 
 
 async def test_who_ends_a_tournament_without_a_table_is_told_how_all_of_it_ends(toy: Stage) -> None:
