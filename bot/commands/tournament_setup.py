@@ -30,6 +30,8 @@ async def new(request: Request, command: TournamentCommand) -> CommandResult:
     rounds, options = _rounds_and_options(request, command.options)
     away = options.pop(AWAY, "yes")
     more = tuple(words.format_key(key, request.locale) for key in (ROUNDS, PACE, AWAY))
+    if RATED in options:
+        raise Refusal("tournament-rated")
     for word in EVERYWHERE:
         if word in options and word != PACE:
             raise unknown(request.locale, command.game, word, more)

@@ -115,9 +115,9 @@ def agreed(
 
 def unknown(locale: str, name: str, option: str, more: Iterable[str]) -> Refusal:
     """The refusal of an unknown option; it lists the options of the game and the `more` words that may be typed."""
-    engine = load(name)
+    engine, typed = load(name), words.format_key(option, locale)
     own = [word(locale, name, other) for other in engine.game.options]
-    return Refusal("challenge-unknown-option", game=engine.title, option=option, allowed=", ".join((*own, *more)))
+    return Refusal("challenge-unknown-option", game=engine.title, option=typed, allowed=", ".join((*own, *more)))
 
 
 @cache

@@ -162,6 +162,24 @@ async def test_a_number_of_rounds_is_understood_in_words_or_refused_as_typed(
     assert words(only(await toy.say(ANN, f"/tournament new toy {line}", locale=locale))).startswith(told)
 
 
+@pytest.mark.parametrize(
+    ("line", "locale", "told"),
+    [
+        ("rated=no", "en", "Whether the games of a tournament are rated is a setting of the channel: /settings"),
+        ("unrated", "en", "Whether the games of a tournament are rated is a setting of the channel: /settings"),
+        ("gewertet=nein", "de", "Ob die Partien eines Turniers gewertet werden, ist eine Einstellung des Kanals"),
+        ("ungewertet", "de", "Ob die Partien eines Turniers gewertet werden, ist eine Einstellung des Kanals"),
+        ("hints=yes", "en", "Toy has no option hints; there are: "),
+        ("tipps=ja", "de", "Toy hat keine Option tipps; es gibt: "),
+        ("vorgabe=auto", "de", "Toy hat keine Option vorgabe; es gibt: "),
+    ],
+)
+async def test_an_option_that_a_tournament_lacks_is_refused_in_the_words_of_the_language(
+    toy: Stage, line: str, locale: str, told: str
+) -> None:
+    assert words(only(await toy.say(ANN, f"/tournament new toy {line}", locale=locale))).startswith(told)
+
+
 async def test_who_ends_a_tournament_without_a_table_is_told_how_all_of_it_ends(toy: Stage) -> None:
     await set_up(toy)
     assert "All of the tournament is ended by /tournament close." in words(only(await toy.say(ANN, "/tournament end")))
