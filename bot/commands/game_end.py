@@ -1,8 +1,9 @@
 """The parts that the end of a game adds to a change: results, ratings, the tournament, and the lines about them."""
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage, Sentence
 from bot.commands.context import Request, Services
@@ -19,8 +20,9 @@ from bot.tables.game_result import results
 from bot.tables.playing import LoadedTable, MoveResult, with_computers
 from bot.tables.table import Table
 from bot.tournaments.tournament import Tournament, count_match
-from core.game import Outcome, Seat
-from core.replay import LEAVING, LOST_ON_TIME
+from core.game import Game, Outcome, Seat
+from core.replay import LEAVING, LOST_ON_TIME, LogEntry
+from core.review import decisions
 
 
 async def end_of_game(
@@ -42,14 +44,13 @@ async def end_of_game(
     before = (await services.store.log(table.id))[: table.plies - len(result.entries)]
     log = with_computers(table, (*before, *result.entries))
     summaries = await asyncio.to_thread(seat_summaries, loaded.game, len(table.players), log)
+    played = await asyncio.to_thread(_played, loaded.game, log, summaries)
     found = () if outcome.ending == endings.STOPPED else results(table, outcome, summaries, log)
     best = {seat: one.best for seat, one in summaries.items() if one.best and outcome.ending == endings.FINISHED}
     rated, ratings = await rated_game(services, table, log, outcome, in_tournament=after is not None)
     kept = () if table.lesson else found
     messages = (*messages, *await suspension_messages(services, table, kept))
-    board = endings.ending_message(
-        table, public, outcome, best, locale, played=_played(summaries), ratings=ratings, notify=notify
-    )
+    board = endings.ending_message(table, public, outcome, best, locale, played=played, ratings=ratings, notify=notify)
     # the tournament announces the next games
     buttons = board.buttons if after is None else endings.buttons_to_look_back(board.buttons)
     board = replace(board, lines=(*said, *board.lines, *lines, *counts), buttons=buttons)
@@ -85,14 +86,15 @@ async def departure(services: Services, table: Table) -> tuple[Sentence, ...]:
 
 
 async def seats_that_played(services: Services, table: Table) -> frozenset[Seat]:
-    """The seats that finished a turn of a game that is over, so that there is something to look back on.
+    """The seats that finished a turn of their own in a game that is over, so that there is something to look back on.
 
     None if its log no longer replays. Replays the whole log off the event loop.
     """
     try:
         loaded = await services.positions.load(table)
         log = await services.positions.log(table)
-        return _played(await asyncio.to_thread(seat_summaries, loaded.game, len(table.players), log))
+        summaries = await asyncio.to_thread(seat_summaries, loaded.game, len(table.players), log)
+        return await asyncio.to_thread(_played, loaded.game, log, summaries)
     except DoesNotReplay:
         return frozenset()
 
@@ -108,9 +110,12 @@ async def next_steps(services: Services, table: Table, readers: Collection[Seat]
     return endings.ending_buttons(table, outcome, await seats_that_played(services, table), readers)
 
 
-def _played(summaries: Mapping[Seat, SeatSummary]) -> frozenset[Seat]:
-    """The seats that finished a turn."""
-    return frozenset(seat for seat, one in summaries.items() if one.turns)
+def _played(
+    game: Game[Any, Any, Any, Any], log: Sequence[LogEntry], summaries: Mapping[Seat, SeatSummary]
+) -> frozenset[Seat]:
+    """The seats that finished a turn themselves: the clock may have finished all of theirs."""
+    turns = {seat: decisions(game, len(summaries), log, seat) for seat, one in summaries.items() if one.turns}
+    return frozenset(seat for seat, own in turns.items() if any(own))
 
 
 async def has_moved(request: Request, table: Table) -> bool:

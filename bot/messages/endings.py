@@ -39,8 +39,8 @@ def ending_message(
 ) -> OutboxMessage:
     """The message about the move that ended the game, with the new ratings, the `best` moves and the final board.
 
-    On the seats that `played`, a turn was finished. It notifies the players on the seats to `notify`: by their names in the
-    result, the others by a line of their own.
+    Whoever sits on the seats that `played` has finished a turn themselves. The message notifies the players on the seats to
+    `notify`: by their names in the result, the others by a line of their own.
     """
     result = outcome_lines(table, outcome, notify=notify)
     lines = (
@@ -118,8 +118,8 @@ def ending_buttons(
 ) -> tuple[ButtonSpec, ...]:
     """The buttons below a finished game: a rematch, another level if all others are computers, and another game.
 
-    If turns were finished, on the seats that `played`, there is the replay as well, and the review for those of the `readers`
-    who finished one.
+    If players finished turns themselves, on the seats that `played`, there is the replay as well, and the review for those of
+    the `readers` who did.
     """
     level = _another_level(table, outcome)
     again, another = ButtonSpec("button-rematch", f"/rematch #{table.id}"), ButtonSpec("button-another", "/challenge")

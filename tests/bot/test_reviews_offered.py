@@ -4,6 +4,7 @@ import pytest
 
 from bot.chat.port import Message
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, to, words
+from tests.bot.test_rated import by_the_sand_glass
 
 
 def labels(message: Message) -> list[str]:
@@ -64,6 +65,16 @@ async def test_v2_v3_whoever_has_only_begun_a_turn_is_offered_no_look_back(
         refused = only(await stage.say(person, command, locale=locale))
         assert refused.buttons == (), "as it would be refused"
         assert refused.picture is None
+
+
+async def test_v2_for_whom_the_sand_glass_wrote_everything_is_offered_none(stage: Stage) -> None:
+    await by_the_sand_glass(stage, plays=(ANN,))
+    end = next(said for said in reversed(stage.chat.sent) if "Rematch" in labels(said))
+    assert labels(end) == ["Rematch", "Another game", "Replay", "Review"]
+    assert end.buttons[-1].readers == frozenset({ANN.account})
+    for person, offered in ((ANN, ["Review #1", "Replay #1"]), (BEN, ["Replay #1"])):
+        assert labels(only(await stage.say(person, "/games finished", private=True))) == offered
+    assert "no turn of yours" in words(only(await stage.say(BEN, "/review #1", private=True)))
 
 
 async def test_v2_a_game_of_a_tournament_is_looked_back_on_as_well(stage: Stage) -> None:
