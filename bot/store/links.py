@@ -116,15 +116,19 @@ def _statements_of_link(first: Participant, second: Participant) -> Iterator[Sta
 def unlink(person: Person, account: Account, other: Account) -> Linking:
     """An account gets a new person; its seats and other uses go on with `other`, another account of the old person.
 
-    Where a table has no place on the platform of `other`, that account reads along in private. Stale if the two accounts no
-    longer belong to one person.
+    They have the name of that one from then on. Where a table has no place on its platform, it reads along in private. Stale
+    if the two accounts no longer belong to one person.
     """
     gone, stays, alone = account_columns(account), account_columns(other), Person.new().id
-    uses = {"seat": ("platform", "account"), "entrant": ("platform", "account"),
-            "tournament": ("director_platform", "director_account")}  # fmt: skip
+    uses = {"seat": "", "entrant": "", "tournament": "director_"}
+    its_name = "SELECT nullif(name, '') FROM account WHERE platform = ? AND id = ?"
     moved = [
-        Statement(f"UPDATE {table} SET {platform} = ?, {id} = ? WHERE {platform} = ? AND {id} = ?", (*stays, *gone))
-        for table, (platform, id) in uses.items()
+        Statement(
+            f"UPDATE {table} SET {of}platform = ?, {of}account = ?, {of}name = coalesce(({its_name}), {of}name)"
+            f" WHERE {of}platform = ? AND {of}account = ?",
+            (*stays, *stays, *gone),
+        )
+        for table, of in uses.items()
     ]
     alone_now = "UPDATE account SET person = ?, name = '' WHERE platform = ? AND id = ? AND person = ?"
     # of two accounts that unlink at the same time, one must stay

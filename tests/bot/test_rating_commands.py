@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.chat.port import Author
+from bot.chat.port import Account, Author
 from bot.games import strengths
 from bot.ratings.model import SIGMA
 from core.game import Level
 from tests.bot.stage import ANN, BEN, CARA, DAN, ELSEWHERE, LOBBY, Stage, only, words
+from tests.bot.test_accounts import link
 
 DAY = 86_400.0
 
@@ -189,6 +190,17 @@ async def test_r4_who_is_forgotten_is_on_no_leaderboard(stage: Stage) -> None:
     await stage.say(BEN, "/forget me yes", private=True)
     lines = (await said(stage, ANN, "/leaderboard summy all")).splitlines()
     assert lines == ["The best at Summy everywhere:", "1. Ann: 1550 ± 100 (30 games)"]
+
+
+async def test_r4_who_played_last_with_an_account_unlinked_since_has_the_name_of_the_other_one(stage: Stage) -> None:
+    second = Author(Account("web", "annie"), "Annie", "annie")
+    await link(stage, ANN, second)
+    await play(stage)
+    await play(stage, winner=second)
+    await settle(stage, [(ANN, 80)])
+    assert "1. Annie:" in await said(stage, BEN, "/leaderboard summy")
+    await stage.say(second, "/unlink yes", private=True)
+    assert "1. Ann:" in await said(stage, BEN, "/leaderboard summy")
 
 
 async def test_r4_without_a_game_it_is_asked_which(stage: Stage) -> None:

@@ -30,3 +30,17 @@ async def test_i4_a_review_left_open_no_longer_takes_what_is_typed_in_private(tw
     await say(two, ANNIE, "/unlink yes")
     said = words(only(await say(two, ANNIE, "A3 r4")))
     assert f"#{number}" not in said
+
+
+async def test_i4_what_was_played_with_the_account_goes_on_under_the_name_of_the_other_one(two: Stage) -> None:
+    await link(two, ANN, ANNIE)
+    number = await two.begin(first=ANNIE)
+    for line in ("/tournament new summy", "/tournament join"):
+        await two.say(ANNIE, line)
+    await say(two, BEN, f"/resign #{number} yes", channel=LOBBY)
+    await say(two, ANNIE, "/unlink yes")
+    for line in ("/best", "/tournament"):
+        told = words(only(await two.say(BEN, line)))
+        assert "Ann" in told
+        assert "Annie" not in told
+    assert {player.name for player in (await two.table(number)).players} == {"Ann", "Ben"}
