@@ -29,11 +29,15 @@ async def best_of_month(request: Request, command: Best) -> CommandResult | None
     People who hide their ratings are not named. Raises Refusal if nobody has played here in the month asked for.
     """
     results, channel, zone = request.services.store.results, request.line.channel, await _zone(request)
-    before = begins(month.after(command.month), zone) if command.month else request.services.now() + 1
+    asked, before = None, request.services.now() + 1
+    if command.month:
+        year, number = command.month
+        asked = (year, number) if year else month.newest(number, month.month_of(request.services.now(), zone))
+        before = begins(month.after(asked), zone)
     newest = await results.newest(channel, before)
     shown = None if newest is None else month.month_of(newest, zone)
-    if command.month and shown != command.month:
-        nobody = Refusal("best-month-nobody", month=written_month(command.month, request.locale))
+    if asked and shown != asked:
+        nobody = Refusal("best-month-nobody", month=written_month(asked, request.locale))
         raise nobody.with_answer(buttons=[] if shown is None else [_month_button(shown, request.locale)])
     if shown is None:
         return None

@@ -20,6 +20,7 @@ _TABLE_FIRST: Final = re.compile(r"(?:([^\W\d_]+)\s+)?(#?)([0-9]{1,9})[:,]?\s+(?
 """A number before something else, as that of a table if it has a `#` or a word for a table before it."""
 
 _MONTH: Final = re.compile(r"(?P<year>[12][0-9]{3})-(?P<month>0?[1-9]|1[0-2])")
+_RELATIVE_MONTHS: Final = {"this-month": 0, "last-month": -1}
 _YEAR: Final = re.compile(r"[12][0-9]{3}")
 _MONTH_FIRST: Final = re.compile(r"(?P<month>0?[1-9]|1[0-2])[./](?P<year>[12][0-9]{3})")
 
@@ -113,14 +114,19 @@ def yes_or_no(word: str) -> bool | None:
 
 
 def best(typed: CommandLine) -> Command:
-    """The `best` command, with a game or a month such as `2026-11`, `11/2026` or `November 2026`; raises CommandError."""
-    said = typed.rest.strip()
+    """The `best` command, with a game or a month such as `2026-11`, `11/2026`, `November 2026`, `November` or `last month`.
+
+    Raises CommandError.
+    """
+    said = " ".join(word for word in typed.rest.split() if not is_filler(word, typed.games))
+    if (relative := _RELATIVE_MONTHS.get(words.canonical("others", said.replace(" ", "-")) or "")) is not None:
+        return Best(table=typed.table, month=(None, relative))
     if found := _MONTH.fullmatch(said) or _MONTH_FIRST.fullmatch(said):
         return Best(table=typed.table, month=(int(found["year"]), int(found["month"])))
     name, _, year = said.rpartition(" ") if said[-1:].isdigit() else (said, "", "")
     month = dates.month_named(name.strip())
-    if month is not None and _YEAR.fullmatch(year):
-        return Best(table=typed.table, month=(int(year), month))
+    if month is not None and (not year or _YEAR.fullmatch(year)):
+        return Best(table=typed.table, month=(int(year) if year else None, month))
     if month is not None or said.isdigit():
         raise typed.error("best-month")
     return about_game(Best, typed)

@@ -221,13 +221,14 @@ class TournamentCommand(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Best(Command):
-    """Show the best of a `month` (a year and a month) in a channel, None for the newest; or list the best of a `game`.
+    """Show the best of a `month` in a channel, None for the newest with games; or list the best of a `game`.
 
+    The month is a year and a month. Without a year the newest such month is meant, with 0 this one and with -1 the last one.
     With a game it is the results of people who played it alone; `game` is empty if none was named.
     """
 
     game: str = ""
-    month: tuple[int, int] | None = None
+    month: tuple[int | None, int] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -76,6 +76,18 @@ def after(month: Month) -> Month:
     return (year, number + 1) if number < 12 else (year + 1, 1)
 
 
+def newest(number: int, this: Month) -> Month:
+    """The newest month with this number, at the latest `this` one; with 0 it is this one, with -1 the one before.
+
+    >>> newest(10, (2026, 11)), newest(12, (2026, 11)), newest(0, (2026, 11)), newest(-1, (2027, 1))
+    ((2026, 10), (2025, 12), (2026, 11), (2026, 12))
+    """
+    year, now = this
+    back = (now - number) % 12 if number > 0 else -number
+    year, earlier = divmod(12 * year + now - 1 - back, 12)
+    return year, earlier + 1
+
+
 def best_of(games: Sequence[_Result]) -> Best:
     """The best of these results, oldest first."""
     points = (one for one in games if one[1].result.points and not one[1].result.departure)

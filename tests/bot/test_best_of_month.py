@@ -1,5 +1,7 @@
 """The best of a month in a channel, of its games between people."""
 
+from datetime import UTC, datetime
+
 import pytest
 
 from bot.chat.port import Author, Message
@@ -70,6 +72,19 @@ async def test_a_new_month_begins_anew_and_leads_to_the_one_before(two: Stage) -
     assert [(button.label, button.command) for button in said.buttons[1:]] == [("January 1970", "/best 1970-01")]
     january = only(await stage.say(CARA, said.buttons[1].command, pressed=True))
     assert lines(january)[0] == "The best of January 1970 here, in one game:"
+
+
+@pytest.mark.parametrize("line", ["last month", "december", "letzten Monat", "Dezember"])
+async def test_without_a_year_the_newest_such_month_is_meant(stage: Stage, line: str) -> None:
+    stage.now = datetime(2025, 12, 31, 12, tzinfo=UTC).timestamp()
+    await game(stage, BEN)
+    stage.now += 2 * DAY
+    await game(stage, ANN)
+    assert lines(only(await stage.say(CARA, f"/best {line}")))[0] == "The best of December 2025 here, in one game:"
+    assert lines(only(await stage.say(CARA, "/best this month")))[0] == "The best of January 2026 here, in one game:"
+    assert words(only(await stage.say(CARA, "/best february"))) == (
+        "Nobody has played here with others in February 2025."
+    )
 
 
 async def test_in_german(stage: Stage) -> None:
@@ -146,6 +161,15 @@ async def test_beside_it_a_button_leads_to_the_best_of_those_who_played_alone(to
         ("/best 1.2026", types.Best(month=(2026, 1))),
         ("/best October 2026", types.Best(month=(2026, 10))),
         ("/beste Okt. 2026", types.Best(month=(2026, 10))),
+        ("/best october", types.Best(month=(None, 10))),
+        ("/beste Oktober", types.Best(month=(None, 10))),
+        ("/best this month", types.Best(month=(None, 0))),
+        ("/best of the month", types.Best(month=(None, 0))),
+        ("/beste diesen Monat", types.Best(month=(None, 0))),
+        ("/beste des Monats", types.Best(month=(None, 0))),
+        ("/best last month", types.Best(month=(None, -1))),
+        ("/beste letzter Monat", types.Best(month=(None, -1))),
+        ("/beste im letzten Monat", types.Best(month=(None, -1))),
         ("/records", types.Best()),
         ("/rekorde", types.Best()),
         ("/beste summa", types.Best(game="summa")),
@@ -158,10 +182,9 @@ def test_a_month_is_named_by_its_number_or_its_name(line: str, meant: types.Best
 @pytest.mark.parametrize(
     ("line", "locale", "said"),
     [
-        ("/best october", "en", "A month has a year, as in /best 2026-10."),
         ("/best 9", "en", "A month has a year, as in /best 2026-10."),
-        ("/beste Oktober", "de", "Zu einem Monat gehört das Jahr, wie in /beste 2026-10."),
-        ("/best this month", "en", "/best takes only a game or a month, as in /best summa or /best 2026-10;"),
+        ("/beste Oktober 26", "de", "Zu einem Monat gehört das Jahr, wie in /beste 2026-10."),
+        ("/best this year", "en", "/best takes only a game or a month, as in /best summa or /best 2026-10;"),
     ],
 )
 async def test_what_a_month_looks_like_is_told(stage: Stage, line: str, locale: str, said: str) -> None:
