@@ -235,7 +235,8 @@ def _rows(request: Request, ratings: Mapping[str, PlayerRating], changes: Mappin
         if (computers := strengths.of(game)) is not None:
             yield Sentence("rating-computers", {level.value: str(shown) for level, shown in computers.ratings.items()})
     if unsettled := [one for one in ratings.values() if not one.at(now).settled]:
-        rested = "yes" if all(map(_has_rested, unsettled)) else "no"
+        reasons = set(map(_has_rested, unsettled))
+        rested = "some" if len(reasons) > 1 else "yes" if True in reasons else "no"
         yield Sentence("rating-unsettled", {"rested": rested, "enough": _ENOUGH})
 
 

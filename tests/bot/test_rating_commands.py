@@ -112,6 +112,22 @@ async def test_r2_who_does_not_play_is_less_sure_of_their_rating(stage: Stage) -
     )
 
 
+@pytest.mark.parametrize(
+    ("locale", "mark"),
+    [
+        ("en", "? means: not sure yet, or no longer, because ± grows with each day without a rated game."),
+        ("de", "? heißt: noch nicht oder nicht mehr sicher, denn ± wächst mit jedem Tag ohne gewertete Partie."),
+    ],
+)
+async def test_r3_the_sign_stands_for_ratings_of_both_kinds(stage: Stage, locale: str, mark: str) -> None:
+    await play(stage)
+    await settle(stage, [(ANN, 100)])
+    stage.now += 3000 * DAY
+    await play(stage, game="kakuro")
+    *_, last = (await said(stage, ANN, "/rating", locale=locale)).splitlines()
+    assert last.startswith(mark)
+
+
 async def test_r4_a_leaderboard_lists_settled_ratings_best_first(stage: Stage) -> None:
     await play(stage)
     await play(stage, winner=CARA, loser=DAN)

@@ -77,6 +77,7 @@ rating-absent = Die Wertungszahlen bleiben: { $players } { $count ->
 rating-unsettled =
     { $rested ->
         [yes] **?** heißt: nicht mehr sicher, denn ± wächst mit jedem Tag ohne gewertete Partie. Es verschwindet bei ± { $enough }; jede gewertete Partie hilft dabei.
+        [some] **?** heißt: noch nicht oder nicht mehr sicher, denn ± wächst mit jedem Tag ohne gewertete Partie. Es verschwindet bei ± { $enough }; jede gewertete Partie hilft dabei.
        *[no] **?** heißt: noch nicht sicher. Es verschwindet bei ± { $enough }; jede gewertete Partie hilft dabei.
     }
 rating-none-own = Du hast noch in keinem Spiel eine Wertungszahl. Mit deiner ersten gewerteten Partie gegen Menschen bekommst du eine.

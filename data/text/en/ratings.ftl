@@ -77,6 +77,7 @@ rating-absent = Ratings stay as they were: { $players } { $count ->
 rating-unsettled =
     { $rested ->
         [yes] **?** means: no longer sure, because ± grows with each day without a rated game. It goes at ± { $enough }; each rated game brings that closer.
+        [some] **?** means: not sure yet, or no longer, because ± grows with each day without a rated game. It goes at ± { $enough }; each rated game brings that closer.
        *[no] **?** means: not sure yet. It goes at ± { $enough }; each rated game brings that closer.
     }
 rating-none-own = You have no rating at any game yet. Your first rated game against people gives you one.
