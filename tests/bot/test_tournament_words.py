@@ -165,10 +165,10 @@ async def test_a_number_of_rounds_is_understood_in_words_or_refused_as_typed(
 @pytest.mark.parametrize(
     ("line", "locale", "told"),
     [
-        ("rated=no", "en", "Whether the games of a tournament are rated is a setting of the channel: /settings"),
-        ("unrated", "en", "Whether the games of a tournament are rated is a setting of the channel: /settings"),
-        ("gewertet=nein", "de", "Ob die Partien eines Turniers gewertet werden, ist eine Einstellung des Kanals"),
-        ("ungewertet", "de", "Ob die Partien eines Turniers gewertet werden, ist eine Einstellung des Kanals"),
+        ("rated=no", "en", "Whether games of tournaments are rated is the same for all tournaments here: /settings"),
+        ("unrated", "en", "Whether games of tournaments are rated is the same for all tournaments here: /settings"),
+        ("gewertet=nein", "de", "Ob die Partien eines Turniers gewertet werden, ist hier für alle Turniere gleich"),
+        ("ungewertet", "de", "Ob die Partien eines Turniers gewertet werden, ist hier für alle Turniere gleich"),
         ("hints=yes", "en", "Toy has no option hints; there are: "),
         ("tipps=ja", "de", "Toy hat keine Option tipps; es gibt: "),
         ("vorgabe=auto", "de", "Toy hat keine Option vorgabe; es gibt: "),

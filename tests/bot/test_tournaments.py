@@ -260,7 +260,7 @@ async def test_a_tournament_that_has_not_begun_is_called_off(toy: Stage) -> None
         ("/tournament new toy rounds=99", "from 1 to 12"),
         ("/tournament new toy rounds=0100", "cannot have 0100 rounds"),
         ("/tournament new toy hints=yes", "has no option hints"),
-        ("/tournament new toy rated=no", "is a setting of the channel"),
+        ("/tournament new toy rated=no", "is the same for all tournaments here"),
         ("/tournament new patience hard=yes", "has no option hard"),
         ("/tournament dance", "what to do with dance"),
         ("/tournament drop", "Say who"),

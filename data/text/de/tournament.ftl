@@ -101,7 +101,7 @@ tournament-goes-on =
 tournament-not-for-game = { $game } eignet sich nicht für Turniere: Dort sitzen zwei bis vier an einem Tisch.
 tournament-rounds = `{ $value }` Runden kann ein Turnier nicht haben: Möglich sind 1 bis { $most }.
 tournament-rounds-missing = Wie viele Runden? Möglich sind 1 bis { $most }, etwa `runden=4`.
-tournament-rated = Ob die Partien eines Turniers gewertet werden, ist eine Einstellung des Kanals: `/einstellungen` zeigt sie, und wer moderiert, kann sie dort ändern.
+tournament-rated = Ob die Partien eines Turniers gewertet werden, ist hier für alle Turniere gleich: `/einstellungen` zeigt es, und wer es ändern kann.
 tournament-instead =
     { $act ->
         [leave] Das Turnier verlässt du mit `/turnier verlassen`.

@@ -101,7 +101,7 @@ tournament-goes-on =
 tournament-not-for-game = { $game } is not for tournaments: a table there has two to four players.
 tournament-rounds = A tournament cannot have `{ $value }` rounds: from 1 to { $most } are possible.
 tournament-rounds-missing = How many rounds? From 1 to { $most } are possible, as in `rounds=4`.
-tournament-rated = Whether the games of a tournament are rated is a setting of the channel: `/settings` shows it, and moderators change it there.
+tournament-rated = Whether games of tournaments are rated is the same for all tournaments here: `/settings` shows it, and who may change it.
 tournament-instead =
     { $act ->
         [leave] `/tournament leave` leaves the tournament.
