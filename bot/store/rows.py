@@ -26,7 +26,7 @@ _OTHERS = (
     "platform", "chat", "topic", "options", "phase", "turn", "due", "pace", "clocks", "dues", "reminders", "takeback", "watch",
 )  # fmt: skip
 _TABLE_COLUMNS = (*_SAME, *_SWITCHES, *_OTHERS)
-SEAT_COLUMNS = "seat, person, platform, account, name, level, answer, client_seed, apart"
+SEAT_COLUMNS = "seat, person, platform, account, name, level, answer, client_seed, apart, joined"
 PLACE_COLUMNS = "number, platform, chat, topic, adder_platform, adder, watches"
 
 _OF_REMINDERS = tuple(one.name for one in fields(Reminders))
@@ -83,6 +83,7 @@ def seat_rows(table: Table) -> list[tuple[object, ...]]:
             player.answer.value,
             player.client_seed,
             int(player.apart),
+            int(player.joined),
             int(seat in table.computers_on_turn),
         )
         for seat, player in enumerate(table.players, 1)
@@ -165,7 +166,7 @@ def _wish(stored: dict[str, Any]) -> Wish:
 
 
 def _player(row: Sequence[Any]) -> Player:
-    _, person, platform, account, name, level, answer, client_seed, apart = row
+    _, person, platform, account, name, level, answer, client_seed, apart, joined = row
     return Player(
         name=name,
         person=None if person is None else Person(person),
@@ -174,6 +175,7 @@ def _player(row: Sequence[Any]) -> Player:
         answer=Answer(answer),
         client_seed=client_seed,
         apart=bool(apart),
+        joined=bool(joined),
     )
 
 

@@ -211,6 +211,8 @@ def decline(table: Table, author: Participant) -> Table:
     seat = seat_asked(table, author)
     if seat is None:
         raise _not_asked(table)
+    if table.player(seat).joined:
+        return _with_player(table, seat, Player())
     return _off_if_too_few(_with_player(table, seat, _declining(table, author)))
 
 
@@ -228,7 +230,8 @@ def join(table: Table, author: Participant, client_seed: str) -> Table:
 def leave(table: Table, author: Participant) -> Table:
     """The table once the author has given up their seat before the game begins; raises Refusal.
 
-    Where another place is open to anybody, theirs is open too, so that as many can play as were asked for.
+    A seat that they had joined is open to anybody again, and so is one that was kept for them where another is open, so that
+    as many can play as were asked for.
     """
     _demand_open(table)
     if table.players[0].person == author.person:
@@ -236,7 +239,7 @@ def leave(table: Table, author: Participant) -> Table:
     seat = _find(table, lambda player: player.person == author.person and player.answer is Answer.ACCEPTED)
     if seat is None:
         raise Refusal("challenge-not-joined", table=str(table.id))
-    if any(player.is_open for player in table.players):
+    if table.player(seat).joined or table.has_open_seat:
         return _with_player(table, seat, Player())
     return _off_if_too_few(_with_player(table, seat, replace(table.player(seat), answer=Answer.DECLINED)))
 
@@ -273,6 +276,7 @@ def rematch(table: Table, author: Participant, *, seed: bytes, at: float, client
             answer=Answer.ACCEPTED if player.person is None else Answer.INVITED,
             level=player.level if player.person is None else None,
             client_seed="",
+            joined=False,
         )
         for player in table.players
         if player.person != author.person
@@ -355,7 +359,7 @@ def _seated(table: Table, seat: Seat, author: Participant, client_seed: str) -> 
     """The table once the author has accepted this seat; who is asked whether they are still there keeps what they said."""
     before = table.player(seat)
     player = _accepting(author, client_seed or before.client_seed)
-    return _with_player(table, seat, replace(player, apart=before.apart))
+    return _with_player(table, seat, replace(player, apart=before.apart, joined=before.joined or before.is_open))
 
 
 def _accepting(author: Participant, client_seed: str) -> Player:

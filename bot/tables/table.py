@@ -69,7 +69,8 @@ class Player:
     """Who sits, or is asked to sit, on a seat: a person, a computer (`level`), a name not yet known, or an open seat.
 
     `account` is the account with which the person last acted at the table, None if they have no account any more.
-    An `apart` player reads along in no place of the table, and gets its messages in private.
+    An `apart` player reads along in no place of the table, and gets its messages in private. Who has `joined` took an open
+    seat.
     """
 
     name: str = ""
@@ -79,6 +80,7 @@ class Player:
     answer: Answer = Answer.INVITED
     client_seed: str = ""
     apart: bool = False
+    joined: bool = False
 
     @property
     def is_open(self) -> bool:

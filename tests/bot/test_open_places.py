@@ -90,6 +90,26 @@ async def test_the_place_of_whoever_leaves_is_open_again_where_anybody_may_join(
     assert (table.phase, {player.name for player in table.players}) == (Phase.RUNNING, {"Ann", "Ben", "Cara"})
 
 
+async def test_the_last_open_place_is_open_again_once_whoever_joined_it_leaves(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben kakuro 3 players")
+    await stage.say(CARA, "/join")
+    left = only(await stage.say(CARA, "/leave"))
+    assert "○ a seat for whoever joins first" in words(left).splitlines()
+    assert "Cara" not in words(left)
+    assert "/join #1" in [button.command for button in left.buttons]
+    await stage.say(DAN, "/join #1")
+    await stage.say(BEN, "/accept")
+    table = await stage.table()
+    assert (table.phase, {player.name for player in table.players}) == (Phase.RUNNING, {"Ann", "Ben", "Dan"})
+
+
+async def test_a_place_kept_for_somebody_is_not_open_to_others_once_they_leave(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben @cara kakuro")
+    await stage.say(CARA, "/accept")
+    assert "× Cara does not want to" in words(only(await stage.say(CARA, "/leave"))).splitlines()
+    assert "seats at table #1 are taken" in words(only(await stage.say(DAN, "/join #1")))
+
+
 async def test_places_for_more_players_are_kept_open(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy players=3")
     await stage.say(BEN, "/accept")
