@@ -117,7 +117,7 @@ def _propose(
 
 async def accept(request: Request, command: Accept) -> CommandResult:
     """`accept`: accept a challenge."""
-    table = await _find_open(request, command.table, _is_asked, _has_place)
+    table = await _find_open(request, command.table, _is_asked, _has_place, _has_declined)
     return await show(request, challenge.accept(table, request.author, command.client_seed))
 
 
@@ -306,6 +306,10 @@ def _has_place(request: Request, table: Table) -> bool:
 
 def _has_joined(request: Request, table: Table) -> bool:
     return any(p.person == request.person and p.answer is Answer.ACCEPTED for p in table.players[1:])
+
+
+def _has_declined(request: Request, table: Table) -> bool:
+    return table.answer_of(request.person) is Answer.DECLINED
 
 
 def _is_host(request: Request, table: Table) -> bool:

@@ -193,22 +193,19 @@ def begins_without_the_rest(table: Table) -> bool:
 
 
 def accept(table: Table, author: Participant, client_seed: str) -> Table:
-    """The table once the author has accepted; raises Refusal if they were not asked."""
+    """The table once the author has accepted, perhaps after they declined; raises Refusal if they were not asked."""
     _demand_open(table)
-    if table.answer_of(author.person) is Answer.ACCEPTED:
-        raise Refusal("challenge-accepted-already", table=str(table.id))
-    seat = seat_asked(table, author)
-    if seat is None:
-        if table.has_open_seat:
-            return join(table, author, client_seed)
+    if _own_seat(table, author) is None and not table.has_open_seat:
         raise _not_asked(table)
-    return _seated(table, seat, author, client_seed)
+    return join(table, author, client_seed)
 
 
 def decline(table: Table, author: Participant) -> Table:
     """The table once the author has declined, off if too few are left to play; raises Refusal if they were not asked."""
     _demand_open(table)
     seat = seat_asked(table, author)
+    if seat is None and table.answer_of(author.person) is Answer.DECLINED:
+        raise Refusal("challenge-declined-already", table=str(table.id))
     if seat is None:
         raise _not_asked(table)
     if table.player(seat).joined:
@@ -217,11 +214,11 @@ def decline(table: Table, author: Participant) -> Table:
 
 
 def join(table: Table, author: Participant, client_seed: str) -> Table:
-    """The table once the author has taken an open seat, or the seat kept for them; raises Refusal."""
+    """The table once the author has taken the seat kept for them, even if they declined it, or an open one; raises Refusal."""
     _demand_open(table)
     if table.answer_of(author.person) is Answer.ACCEPTED:
         raise Refusal("challenge-accepted-already", table=str(table.id))
-    seat = seat_asked(table, author) or _find(table, lambda player: player.is_open)
+    seat = _own_seat(table, author) or _find(table, lambda player: player.is_open)
     if seat is None:
         raise Refusal("challenge-no-place", table=str(table.id))
     return _seated(table, seat, author, client_seed)
@@ -328,6 +325,11 @@ def seat_asked(table: Table, author: Participant) -> Seat | None:
         return player.person == author.person if player.person else bool(named)
 
     return _find(table, fits)
+
+
+def _own_seat(table: Table, author: Participant) -> Seat | None:
+    """The seat kept for this person, whatever they have answered; else None."""
+    return seat_asked(table, author) or table.seat_of(author.person)
 
 
 def asked_names(table: Table) -> tuple[str, ...]:

@@ -99,6 +99,26 @@ async def test_declined_by_the_only_one_asked_there_is_no_game(stage: Stage) -> 
     assert "is off" in words(only(await stage.say(BEN, "/accept #1")))
 
 
+@pytest.mark.parametrize("line", ["/accept", "/accept #1", "/join #1"])
+async def test_while_others_are_asked_whoever_declined_may_still_accept(stage: Stage, line: str) -> None:
+    await stage.say(ANN, "/challenge @ben @cara summy")
+    await stage.say(BEN, "/decline #1")
+    told = words(only(await stage.say(BEN, "/decline #1")))
+    assert told.startswith("You have turned down the challenge at table #1.")
+    said = only(await stage.say(BEN, line))
+    assert "● Ben is in" in words(said).splitlines()
+    await stage.say(CARA, "/accept")
+    table = await stage.table()
+    assert (table.phase, accounts(table)) == (Phase.RUNNING, (ANN.account, BEN.account, CARA.account))
+
+
+async def test_whoever_declined_may_still_accept_beside_an_open_place(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge @ben kakuro 3 players")
+    await stage.say(BEN, "/decline")
+    await stage.say(BEN, "/join #1")
+    assert (await stage.table()).has_open_seat, "three are to play"
+
+
 async def test_only_the_host_takes_a_challenge_back(stage: Stage) -> None:
     await stage.say(ANN, "/challenge @ben summy")
     assert "Only Ann" in words(only(await stage.say(BEN, "/cancel #1")))

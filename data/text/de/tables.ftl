@@ -47,6 +47,7 @@ challenge-not-alone = { $game } geht nicht allein: Dazu gehören mindestens { $l
 challenge-unknown-option = { $game } hat keine Option `{ $option }`; es gibt: { $allowed }.
 challenge-bad-option = Die Option `{ $option }` kann nicht `{ $value }` sein. Versuch es mit { $allowed }.
 challenge-accepted-already = Du hast schon einen Platz an Tisch #{ $table }; es geht los, sobald alle geantwortet haben.
+challenge-declined-already = Du hast die Herausforderung an Tisch #{ $table } abgelehnt. Solange sie noch auf andere wartet, bist du mit `/annehmen #{ $table }` doch dabei.
 challenge-no-place = An Tisch #{ $table } sind alle Plätze vergeben.
 challenge-host-cancels = Tisch #{ $table } ist deine eigene Herausforderung: `/abbrechen #{ $table }` zieht sie zurück.
 challenge-not-joined = Du hast keinen Platz an Tisch #{ $table }.

@@ -47,6 +47,7 @@ challenge-not-alone = { $game } cannot be played alone: it takes { $low } or mor
 challenge-unknown-option = { $game } has no option `{ $option }`; there are: { $allowed }.
 challenge-bad-option = The option `{ $option }` cannot be `{ $value }`. Try { $allowed }.
 challenge-accepted-already = You already have a seat at table #{ $table }; the game begins when everybody has answered.
+challenge-declined-already = You have turned down the challenge at table #{ $table }. As long as it waits for others, `/accept #{ $table }` takes that back.
 challenge-no-place = All the seats at table #{ $table } are taken.
 challenge-host-cancels = Table #{ $table } is your own challenge: `/cancel #{ $table }` takes it back.
 challenge-not-joined = You have no seat at table #{ $table }.
