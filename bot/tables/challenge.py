@@ -201,10 +201,15 @@ def accept(table: Table, author: Participant, client_seed: str) -> Table:
 
 
 def decline(table: Table, author: Participant) -> Table:
-    """The table once the author has declined, off if too few are left to play; raises Refusal if they were not asked."""
+    """The table once the author has declined, off if too few are left to play; raises Refusal if they were not asked.
+
+    Who declines after all what they have accepted leaves.
+    """
     _demand_open(table)
-    seat = seat_asked(table, author)
-    if seat is None and table.answer_of(author.person) is Answer.DECLINED:
+    seat, answer = seat_asked(table, author), table.answer_of(author.person)
+    if seat is None and answer is Answer.ACCEPTED:
+        return leave(table, author)
+    if seat is None and answer is Answer.DECLINED:
         raise Refusal("challenge-declined-already", table=str(table.id))
     if seat is None:
         raise _not_asked(table)

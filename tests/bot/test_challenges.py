@@ -183,12 +183,13 @@ async def test_a_challenge_tells_the_time_that_the_rules_give(stage: Stage, loca
         assert line not in words(only(await stage.say(ANN, f"/challenge @ben {other}", locale=locale)))
 
 
-async def test_who_has_accepted_may_get_up_again(stage: Stage) -> None:
+@pytest.mark.parametrize("line", ["/leave", "/decline #1"])
+async def test_who_has_accepted_may_get_up_again(stage: Stage, line: str) -> None:
     await stage.say(ANN, "/challenge @ben @cara summy")
     await stage.say(BEN, "/accept")
     assert "your own challenge" in words(only(await stage.say(ANN, "/leave #1")))
     assert "no seat" in words(only(await stage.say(DAN, "/leave #1")))
-    await stage.say(BEN, "/leave")
+    await stage.say(BEN, line)
     assert (await stage.table()).players[1].answer is Answer.DECLINED
     await stage.say(CARA, "/decline")
     assert (await stage.table()).phase is Phase.OFF
