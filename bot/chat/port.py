@@ -78,9 +78,9 @@ class Incoming:
 
     The people it names:
 
-    - `mentions`: the account meant by each `@token` of the text (lower case, without `@`), if the platform knows it; `bots`
-      are the tokens that mean another bot; `replied` is the token of the person whose message this one replies to.
-      `names_known`: the platform knows everybody who can be named, so any other token names nobody.
+    - `mentions`: the account meant by each `@token` of the text (lower case, without `@`), if the platform knows it; `names`
+      are those shown of some of them; `bots` are the tokens that mean another bot; `replied` is the token of the person whose
+      message this one replies to. `names_known`: the platform knows everybody who can be named, so other tokens name nobody.
     - `known`: the account behind each further `@token`, as last seen: enough to look a person up, not to bind them. `similar`:
       the person of that channel who may be meant by an `@token` that nobody is known by.
 
@@ -118,6 +118,7 @@ class Incoming:
     edits: str = ""
     # the people it names
     mentions: Mapping[str, Account] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
     bots: frozenset[str] = frozenset()
     replied: str = ""
     names_known: bool = False
@@ -287,8 +288,7 @@ class Message:
     """A message to send.
 
     - `nonce` (at most 25 characters) is the same when the message is sent again.
-    - `replaces`: the reference of an earlier message that this one replaces.
-    - `answers`: the id of the Incoming it answers.
+    - `replaces`: the reference of an earlier message that this one replaces. `answers`: the id of the Incoming it answers.
     - `secret`: it is for its addressee only. `silent`: it must not notify anybody. `to_copy`: its reader will copy from it.
     - `locale`: its language, for text that an adapter adds.
     - `due`: when the time in its text runs out, in seconds since 1970, for a platform that can count down.

@@ -1,6 +1,6 @@
 """The question about what else players may agree on before a challenge is sent: computers, options, hints, time, a handicap."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -78,7 +78,11 @@ def agreement(request: Request, command: Challenge, pace: str) -> OpenQuestion |
         answers.append(_agreed(command, HANDICAP, AUTO, "button-agree-handicap", locale))
     if len(answers) == 1:
         return None
-    agreed = (_so_far(command), *_time_so_far(command, pace, locale), *_options_so_far(request, command))
+    agreed = (
+        _so_far(command, request.line.names),
+        *_time_so_far(command, pace, locale),
+        *_options_so_far(request, command),
+    )
     explained = (Sentence("challenge-options-are"), *more) if more else ()
     # what to press stands last, beside the buttons: on a phone that is what is in sight
     press = Sentence("challenge-options-press", {"asks": "yes" if asks else "no"})
@@ -90,14 +94,13 @@ def _between_two(command: Challenge) -> bool:
     return len(command.opponents) + command.anyone == 1 and not command.computers and PLAYERS not in command.options
 
 
-def _so_far(command: Challenge) -> Sentence:
-    """The line with the game and the opponents so far."""
+def _so_far(command: Challenge, names: Mapping[str, str]) -> Sentence:
+    """The line with the game and the opponents so far, with the `names` shown of some of their tokens."""
     people = bool(command.opponents) or command.anyone
     against = "anyone" if command.anyone else "people" if people else "alone" if command.alone else "computer"
     facts: dict[str, FactValue] = {"game": load(command.game).title, "against": against}
-    return Sentence(
-        "challenge-so-far", {**facts, "players": tuple(command.opponents), "computers": len(command.computers)}
-    )
+    players = tuple(names.get(token.lower(), token) for token in command.opponents)
+    return Sentence("challenge-so-far", {**facts, "players": players, "computers": len(command.computers)})
 
 
 def _time_so_far(command: Challenge, usual: str, locale: str) -> tuple[Sentence, ...]:

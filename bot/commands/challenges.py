@@ -42,7 +42,7 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
         command = replace(command, game=next(iter(allowed)))
 
     people = {
-        token: Participant(await request.services.store.person(account), account, token)
+        token: Participant(await request.services.store.person(account), account, _name_shown(request, token))
         for token in command.opponents
         if (account := accounts.get(token.lower())) is not None
     }
@@ -74,6 +74,10 @@ async def ask(request: Request, command: Challenge) -> CommandResult:
     answer = await _open_table(request, table)
     told = (*_whereabouts(request, answer), *_perhaps_meant(request, command))
     return await challenge_questions.settled(request, command, answer, told)
+
+
+def _name_shown(request: Request, token: str) -> str:
+    return request.line.names.get(token.lower(), token)
 
 
 def _perhaps_meant(request: Request, command: Challenge) -> tuple[Sentence, ...]:

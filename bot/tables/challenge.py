@@ -82,7 +82,7 @@ def _people_asked(
 ) -> tuple[Player, ...]:
     """The people asked, each once even if two typed names mean the same person."""
     known = [(token, people.get(token)) for token in command.opponents]
-    named = [Player(token, who.person, who.account) if who else Player(token) for token, who in known]
+    named = [Player(who.name, who.person, who.account) if who else Player(token) for token, who in known]
     asked = tuple({player.person or player.name: player for player in named}.values())
     if any(player.person == author.person for player in asked):
         raise Refusal("challenge-yourself")

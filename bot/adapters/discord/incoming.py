@@ -9,10 +9,12 @@ import discord
 
 from bot.adapters.discord import menu, threads
 from bot.adapters.discord.markup import PLATFORM
+from bot.chat.display_names import showable
 from bot.chat.port import Account, Author, Channel, Incoming
 from bot.grammar.words import PREFIX
 
 _USER = re.compile(r"<@!?(\d{1,20})>")
+_PICKED = re.compile(r"@(\S+):(\d{1,20})(?!\S)")
 _TYPED = re.compile(rf"{PLATFORM}:m:(?P<channel>\d+):(?P<message>\d+)(?:~\d+)?")
 
 _NEEDED: Final = ("view_channel", "send_messages")
@@ -23,11 +25,15 @@ AnyUser = discord.User | discord.Member
 
 @dataclass(frozen=True, slots=True)
 class PickedCommand:
-    """A command of the menu: its fields, the people and bots they name, and the field that is being filled in."""
+    """A command of the menu: its fields, the people and bots they name, and the field that is being filled in.
+
+    `names` are those shown of the people.
+    """
 
     command: str
     filled: Mapping[str, str]
     people: Mapping[str, Account]
+    names: Mapping[str, str]
     bots: frozenset[str]
     focused: str
 
@@ -104,6 +110,9 @@ def from_message(message: discord.Message, me: int) -> Incoming | None:
         addressed=addressed,
         reply_to=threads.reference(thread, replied) if replied else None,
         mentions={user.name.lower(): account(user) for user in message.mentions if user.id != me},
+        names={
+            user.name.lower(): showable(user.display_name) or user.name for user in message.mentions if user.id != me
+        },
         bots=frozenset(user.name.lower() for user in message.mentions if user.bot and user.id != me),
         moderator=not private and _moderates(message),
         needs_mention=not private,
@@ -152,6 +161,7 @@ def from_interaction(interaction: discord.Interaction[Any], text: str, picked: P
         addressed=True,
         locale=interaction.locale.value,
         mentions=picked.people if picked else {},
+        names=picked.names if picked else {},
         bots=picked.bots if picked else frozenset(),
         moderator=not private and interaction.permissions.manage_messages,
         reply_to=threads.reference(in_thread, under.id) if under else None,
@@ -174,9 +184,11 @@ def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
 def read_fields(interaction: discord.Interaction[Any]) -> PickedCommand:
     """The command of an interaction with its fields; a field that holds the bot means the computer."""
     data: Any = interaction.data or {}
-    users = data.get("resolved", {}).get("users", {})
+    resolved = data.get("resolved", {})
+    users = resolved.get("users", {})
     filled: dict[str, str] = {}
     people: dict[str, Account] = {}
+    names: dict[str, str] = {}
     bots: set[str] = set()
     focused = ""
     command = str(data.get("name", ""))
@@ -190,11 +202,12 @@ def read_fields(interaction: discord.Interaction[Any]) -> PickedCommand:
             elif value in users:
                 handle = str(users[value]["username"]).lower()
                 people[handle] = Account(PLATFORM, value)
+                names[handle] = _name_shown(resolved, value)
                 if users[value].get("bot"):
                     bots.add(handle)
                 value = handle
         filled[name] = value
-    return PickedCommand(command, filled, people, frozenset(bots), focused)
+    return PickedCommand(command, filled, people, names, frozenset(bots), focused)
 
 
 def read_person(interaction: discord.Interaction[Any]) -> PickedCommand | None:
@@ -204,11 +217,24 @@ def read_person(interaction: discord.Interaction[Any]) -> PickedCommand | None:
         return None
     id = str(data["values"][0])
     if id == str(interaction.application_id):
-        return PickedCommand("", {"player": "computer"}, {}, frozenset(), "")
-    user = data.get("resolved", {}).get("users", {}).get(id, {})
-    handle = str(user.get("username", "")).lower()
+        return PickedCommand("", {"player": "computer"}, {}, {}, frozenset(), "")
+    resolved = data["resolved"]
+    user = resolved["users"][id]
+    handle = str(user["username"]).lower()
     bots = frozenset({handle}) if user.get("bot") else frozenset[str]()
-    return PickedCommand("", {"player": f"@{handle}:{id}"}, {handle: Account(PLATFORM, id)}, bots, "")
+    people, names = {handle: Account(PLATFORM, id)}, {handle: _name_shown(resolved, id)}
+    return PickedCommand("", {"player": f"@{handle}:{id}"}, people, names, bots, "")
+
+
+def _name_shown(resolved: Mapping[str, Any], id: str) -> str:
+    """The name that Discord shows of a picked person: theirs on the server, else that of their account, else its handle."""
+    user, member = resolved["users"][id], resolved.get("members", {}).get(id, {})
+    return showable(member.get("nick") or user.get("global_name") or "") or str(user["username"])
+
+
+def names_picked(text: str, names: Mapping[str, str]) -> dict[str, str]:
+    """The names shown of the people whom a button names with the ids of their accounts, as far as `names` has them by id."""
+    return {token.lower(): names[id] for token, id in _PICKED.findall(text) if id in names}
 
 
 def _has_threads(message: discord.Message, me: int) -> bool:

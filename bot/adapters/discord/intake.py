@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import discord
@@ -57,6 +57,7 @@ _ONLY_SHOWING: Final = frozenset(
 _LONGEST_CHOICE = 100
 _MOST_CHOICES = 25
 _MOST_TOLD = 10_000
+_MOST_NAMES = 1_000
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +78,7 @@ class Intake:
     send: Callable[[Message], Awaitable[str]]
     serving: IsServing
     _told: dict[str, bool] = field(default_factory=lambda: BoundedDict(_MOST_TOLD), init=False)
+    _names: dict[str, str] = field(default_factory=lambda: BoundedDict(_MOST_NAMES), init=False)
     _locks: Locks = field(default_factory=Locks, init=False)
     _tasks: Tasks = field(default_factory=Tasks, init=False)
     _closing: bool = field(default=False, init=False)
@@ -184,6 +186,12 @@ class Intake:
         if under is not None and under.flags.ephemeral and command not in _ONLY_SHOWING:
             await self.answers.remove_buttons(under.id)
 
+    def _with_names(self, line: Incoming) -> Incoming:
+        """The line, also with the names shown of people who were picked in an earlier step: a button has no room for them."""
+        for token, name in line.names.items():
+            self._names[line.mentions[token].id] = name
+        return replace(line, names={**incoming.names_picked(line.text, self._names), **line.names})
+
     async def _not_taken(self, command: UnansweredCommand, acknowledgement: Acknowledgement) -> None:
         """Forget a command that is not carried out, or tell its author, who may be waiting."""
         if acknowledgement is Acknowledgement.REFUSED:
@@ -199,7 +207,7 @@ class Intake:
         """Hand in a line after earlier ones of its author; withdraw the acknowledgement if no answer follows."""
         async with self._locks.of(line.author.account.id):
             try:
-                answered = await self.handle(line)
+                answered = await self.handle(self._with_names(line))
             except Exception as error:
                 log_failure(log, error, "a line could not be handled: %s", line.id)
                 if line.id in self.answers:

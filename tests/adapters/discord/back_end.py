@@ -114,6 +114,8 @@ class People:
     def __init__(self, back_end: BackEnd, transport: Transport) -> None:
         self.back_end = back_end
         self.transport = transport
+        self.nicks: dict[str, str] = {}
+        """The names of people on the server, if they have other ones there."""
 
     async def slash(
         self, name: str, place: int, command: str, *, people: tuple[str, ...] = (), locale: str = "en-US", **fields: str
@@ -152,9 +154,12 @@ class People:
     async def pick_person(self, name: str, place: int, label: str, person: str, *, message: Shown) -> Answer:
         """Pick a person from the menu with this label."""
         id = str(self.back_end.person(person))
-        user = {"id": id, "username": person.lower(), "discriminator": "0", "avatar": None}
-        resolved = {"users": {id: user}, "members": {}}
-        data = {"custom_id": message.buttons[label], "component_type": 5, "values": [id], "resolved": resolved}
+        data = {
+            "custom_id": message.buttons[label],
+            "component_type": 5,
+            "values": [id],
+            "resolved": self._resolved(person),
+        }
         return await self.answered(self.back_end.interact(name, place, BUTTON, data, message=message.id))
 
     async def answered(self, token: str) -> Answer:
@@ -179,13 +184,27 @@ class People:
         assert set(fields) <= known, f"/{command} has no such field"
         options: list[Json] = [{"name": name, "type": 3, "value": value} for name, value in fields.items()]
         fields_for_people = [option["name"] for option in registered["options"] if option["type"] == USER]
-        users: dict[str, Json] = {}
         for field, name in zip(fields_for_people, people, strict=False):
             id = str(self.back_end.person(name)) if name else str(self.back_end.me)
             options.append({"name": field, "type": USER, "value": id})
-            users[id] = {"id": id, "username": name.lower() or "summarum", "discriminator": "0", "avatar": None}
         data: Json = {"id": registered["id"], "name": command, "type": 1, "options": options}
-        return data | ({"resolved": {"users": users, "members": {}}} if users else {})
+        return data | ({"resolved": self._resolved(*people)} if people else {})
+
+    def _resolved(self, *people: str) -> Json:
+        """The people whom an interaction names, or the bot for an empty name: their accounts, and their membership in part."""
+        users: dict[str, Json] = {}
+        members: dict[str, Json] = {}
+        for name in people:
+            id = str(self.back_end.person(name) if name else self.back_end.me)
+            users[id] = {
+                "id": id, "username": name.lower() or "summarum", "global_name": name or None, "discriminator": "0",
+                "avatar": None,
+            }  # fmt: skip
+            members[id] = {
+                "nick": self.nicks.get(name), "roles": [], "joined_at": "2024-01-01T00:00:00+00:00", "permissions": "0",
+                "flags": 0, "pending": False, "avatar": None,
+            }  # fmt: skip
+        return {"users": users, "members": members}
 
 
 def shown(message: Json) -> Shown:

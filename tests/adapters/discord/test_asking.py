@@ -43,6 +43,26 @@ async def test_a_typed_challenge_is_asked_in_the_channel_and_answered_by_its_aut
     assert (await app.table()).players[1].account == app.who("Ben"), "the button knows who was meant"
 
 
+async def test_who_is_picked_goes_by_the_name_that_everybody_sees(app: App) -> None:
+    here, cara = app.back_end.channel("lobby"), app.back_end.person("Cara")
+    app.nicks["Ben"] = "Benny"
+    asked = await app.slash("Ann", here, "challenge", people=("Ben", "Cara"))
+    agreed = await app.press("Ann", here, "Summy", message=asked.said[0])
+    assert "with Benny and Cara" in agreed.text
+    await app.press("Ann", here, "Ask now", message=agreed.said[0])
+    await app.newest(here, "wants to play")
+    await app.slash("Ann", here, "challenge", people=("Cara",), game="kakuro")
+    app.back_end.say("Ann", here, f"<@{app.back_end.me}> challenge <@{cara}> summa")
+    await app.newest(here, "wants to play", "Summa")
+    asked = await app.slash("Ann", here, "challenge", game="summy")
+    agreed = await app.pick_person("Ann", here, "Pick a person", "Ben", message=asked.said[0])
+    await app.press("Ann", here, "Ask now", message=agreed.said[0])
+    await app.newest(here, "#4")
+    names = [(await app.table(number)).names[1:] for number in (1, 2, 3, 4)]
+    assert names == [("Benny", "Cara"), ("Cara",), ("Cara",), ("Benny",)]
+    assert "for Cara" in (await app.press("Zoe", here, "Decline", message=await app.newest(here, "#2"))).text
+
+
 async def test_three_people_are_challenged_by_pressing_buttons(app: App) -> None:
     here, names = app.back_end.channel("lobby"), ("Bernadette", "Caroline", "Dominique")
     people = " ".join(f"<@{app.back_end.person(name)}>" for name in names)
@@ -66,9 +86,9 @@ async def test_whoever_presses_an_answer_without_being_asked_is_told_so_alone(ap
     shown = len(app.back_end.seen(here))
     for label in ("Accept", "Decline"):
         told = await app.press("Eve", here, label, message=challenge)
-        assert "is for ben" in told.text
+        assert "is for Ben" in told.text
     assert len(app.back_end.seen(here)) == shown
-    assert (await app.table()).players[1].name == "ben"
+    assert (await app.table()).players[1].name == "Ben"
 
 
 async def test_a_question_that_only_its_reader_sees_loses_its_buttons_once_it_is_answered(app: App) -> None:
