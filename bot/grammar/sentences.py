@@ -39,8 +39,8 @@ def line_meant(text: str, games: Mapping[str, str], locale: str = FALLBACK) -> s
     """The line, without prefix and in a language, that a sentence means by its longest known phrase; empty for anything else.
 
     `games` are the words for games; one that is named stands behind a command that takes a game, as a language does behind
-    that which chooses one, a person behind a command about people, and all people who are named behind a challenge. A line
-    with a figure may be a move, and a single word is a command or none.
+    that which chooses one, a person behind a command about people, and everybody who is named behind a challenge, be it the
+    computer. A line with a figure may be a move, and a single word is a command or none.
 
     >>> line_meant("Please show me my tiles!", {}), line_meant("Wie spielt man Summy?", {"summy": "summy"}, "de")
     ('rack', 'regeln summy')
@@ -61,7 +61,7 @@ def line_meant(text: str, games: Mapping[str, str], locale: str = FALLBACK) -> s
     behind = words.fitting(named[0], games) if named and meant in _WITH_GAME else ()
     if meant == "language":
         behind = tuple(word for word in said if words.parse_language(word) in words.LANGUAGES)
-    people = _named_people(text) if meant == "challenge" else person
+    people = (*_named_people(text), *_others_asked(others, locale)) if meant == "challenge" else person
     return " ".join([*_localized(meant, locale), *people, *(behind if len(behind) == 1 else ())])
 
 
@@ -69,6 +69,17 @@ def _named_people(text: str) -> Iterator[str]:
     """The people whom a line names with `@`, but for those whom it addresses at its beginning."""
     behind = dropwhile(lambda word: word.startswith("@"), said_words(text))
     return (word for word in behind if word.startswith("@") and len(word) > 1)
+
+
+def _others_asked(said: Sequence[str], locale: str) -> Iterator[str]:
+    """The computer, or anyone, if a sentence names them behind a word such as *with*, in a language."""
+    found, is_behind = set[str](), False
+    for word in said:
+        kind, whom = words.canonical("others", word), words.canonical("opponents", word)
+        if is_behind and whom in ("computer", "anyone"):
+            found.add(whom)
+        is_behind = kind == "with" or (is_behind and kind in ("filler", "one"))
+    return (words.localized("opponents", whom, locale) for whom in sorted(found))
 
 
 def _localized(meant: str, locale: str) -> Iterator[str]:
