@@ -99,9 +99,8 @@ class Incoming:
       channel that the thread belongs to. `has_threads`: tables can get threads there.
     - `in_view`: the number of the table whose game its author sees above the field where they type, 0 if none is shown there.
     - `needs_mention`: lines that are not addressed to the bot do not reach it. `locked`: only moderators set anything there.
-    - `unmoderated`: the channel is everybody's, so its players may end, part and watch games without a moderator, as far as
-      `by_consent` allows: there the platform has given nobody the right to moderate, so whoever plays with others at a table
-      closes it only with their consent.
+    - `unmoderated`: the channel is everybody's, so players may end and part games without a moderator. `by_consent`: whoever
+      plays with others at a table closes it only with their consent, as nobody was given the right to moderate.
     """
 
     id: str
