@@ -262,7 +262,7 @@ def _sharded(change: Change) -> Change:
     platform = platform_of_front(change.lease.front)
 
     def sharded(message: OutboxMessage) -> OutboxMessage:
-        unasked = isinstance(message.to, Private) and message.answers is None
+        unasked = isinstance(message.to, Private) and message.answers is None and not message.asked_line
         return message if unasked or platform_of(message.to) != platform else replace(message, shard=shard)
 
     return replace(change, messages=tuple(map(sharded, change.messages)))

@@ -116,7 +116,8 @@ class OutboxMessage:
 
     - `can_be_public`: it is `secret` only because it is for its addressee, and tells others nothing; if that person cannot be
       reached, it is told where they typed. `fallback`: the table's channel is told if the addressee cannot be reached.
-      `asked_in`: the channel where the addressee asked for it, under the name `asked_by`, which is told then.
+      `asked_in`: the channel where the addressee asked for it, under the name `asked_by`, which is told then. `asked_line`:
+      the id of the line that asked, if nobody else could read it; then only its author is told.
     - `silent`: it notifies nobody. `to_copy`: its reader will copy from it.
     - `reminds`: the seat whose player is reminded of their turn, which began at `ply`; once they have moved, the message is
       dropped. So that people notice it, the earlier message in its slot is deleted if the platform can, else edited.
@@ -159,6 +160,7 @@ class OutboxMessage:
     fallback: bool = False
     asked_in: Channel | None = None
     asked_by: str = ""
+    asked_line: str = ""
     silent: bool = False
     to_copy: bool = False
     reminds: int = 0

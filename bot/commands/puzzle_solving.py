@@ -136,7 +136,9 @@ async def told_in_private(
     answers = request.line.id if private else None
     message = replace(said, to=request.private_chat, locale=request.own_locale, answers=answers)
     if not private:
-        message = replace(message, asked_in=request.line.channel, asked_by=request.line.author.name)
+        asked_line = request.line.id if request.line.unseen else ""
+        asked_by = request.line.author.name
+        message = replace(message, asked_in=request.line.channel, asked_by=asked_by, asked_line=asked_line)
     answer = CommandResult(Change(messages=(message,), preferences=preferences))
     if private:
         return answer

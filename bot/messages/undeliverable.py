@@ -145,13 +145,20 @@ async def _answer_undeliverable(
 async def _asked_for_undeliverable(
     message: OutboxMessage, channel: Channel, account: Account, store: Store
 ) -> tuple[OutboxMessage, ...]:
-    """The notice for a person who asked in a channel for what comes in private; none if the last message there tells them."""
+    """The notice for a person who asked in a channel for what comes in private; none if the last message there tells them.
+
+    If nobody else could read their line, the notice is for them alone, each time they ask.
+    """
+    who = Mention(message.asked_by, account, notify=True, person=await store.person(account))
+    line = Sentence("private-undeliverable", {"player": who, "platform": channel.platform})
+    if message.asked_line:
+        to, buttons = Ephemeral(channel, account), (IN_PRIVATE,)
+        told = OutboxMessage(to, (line,), message.locale, buttons=buttons, answers=message.asked_line, secret=True)
+        return (replace(told, can_be_public=True, shard=message.shard),)
     slot = f"{slot_prefixes.UNANSWERED}0/{account.id}"
     shown = await store.shown_at(channel, slot)
     if shown is not None and await store.is_last(channel, shown):
         return ()
-    who = Mention(message.asked_by, account, notify=True, person=await store.person(account))
-    line = Sentence("private-undeliverable", {"player": who, "platform": channel.platform})
     return (OutboxMessage(channel, (line,), message.locale, buttons=(IN_PRIVATE,), slot=slot, anew=True),)
 
 

@@ -40,7 +40,7 @@ async def test_v4_on_discord_it_comes_as_a_private_message_and_is_shared_in_the_
     people = all_.discord
     dm, here = people.back_end.dm_channel("Anna"), people.back_end.channel("general")
     [told] = (await people.slash("Anna", here, "puzzle", game="kakuro")).said
-    assert "The puzzle waits in our private chat." in told.text
+    assert "I am sending you the puzzle in our private chat." in told.text
     shown = await people.newest(dm, TASK)
     assert shown.files
     people.back_end.say("Anna", dm, best(all_))

@@ -215,3 +215,15 @@ async def test_a_channel_that_is_gone_is_told_of_in_the_language_of_each_reader(
     sent = await stage.play()
     for who, said in ((ANN, "I cannot write in the chat of table #1"), (BEN, "Im Chat von Tisch #1 kann ich")):
         assert any(words(one).startswith(said) for one in to(sent, private_chat(who))), who.name
+
+
+async def test_what_is_asked_for_unseen_and_cannot_be_delivered_is_told_once_each_time(stage: Stage) -> None:
+    stage.chat.trouble = lambda message: Unreachable() if isinstance(message.to, Private) else None
+    for _ in range(2):
+        failed = [one for one in await stage.say(BEN, "/puzzle", unseen=True) if "I cannot write to you" in words(one)]
+        assert only(failed).to == Ephemeral(LOBBY, BEN.account)
+        assert only(failed).secret
+    stage.chat.trouble = no_private_chat
+    failed = [one for one in await stage.say(BEN, "/puzzle", unseen=True) if "I cannot write to you" in words(one)]
+    assert not only(failed).secret, "if even that does not reach them"
+    assert await stage.store.outbox() == ()

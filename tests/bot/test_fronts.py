@@ -1,6 +1,7 @@
 """Fronts: what a chat is owed while nobody here serves it, and once somebody does again."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -9,6 +10,7 @@ from bot.chat.front import front_name, front_of, shard_of
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.chat.port import Channel, RateLimited, TokenRefused
 from bot.commands.context import CommandResult
+from bot.service import _sharded
 from bot.serving.fronts import Fronts, HeldLeases, PlatformChat
 from bot.store.change import Change, Lease, Leases, OutboxEntry
 from tests.bot.stage import ANN, LOBBY, STUCK, Recorder, Stage, private_chat
@@ -25,6 +27,13 @@ def test_a_shard_has_a_name_of_its_own_and_the_first_that_of_the_platform() -> N
 def test_what_was_for_a_shard_that_is_no_more_has_a_front_all_the_same() -> None:
     late = OutboxMessage(LOBBY, (Sentence("challenge-lapsed", {"table": "1"}),), "en", shard=3)
     assert [front_of(late, shards) for shards in (1, 2, 4)] == ["web", "web 1", "web 3"]
+
+
+def test_a_private_message_goes_out_through_the_shard_of_a_command_that_is_told_if_it_fails() -> None:
+    unasked = replace(HELLO, to=private_chat(ANN))
+    messages = (HELLO, unasked, replace(unasked, asked_in=LOBBY, asked_line="line:1"))
+    change = _sharded(Change(messages=messages, lease=Lease("web 2", 1)))
+    assert [one.shard for one in change.messages] == [2, 0, 2]
 
 
 async def test_what_a_closed_front_is_owed_is_delivered_once_when_it_is_open_again(stage: Stage) -> None:

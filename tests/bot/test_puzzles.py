@@ -259,7 +259,7 @@ async def test_v4_asked_for_in_a_channel_it_comes_in_private_all_the_same(stage:
     assert [one.picture is None for one in to(said, private_chat(ANN))] == [False]
     name = await at(stage)
     there = next(one for one in said if one.to != private_chat(ANN))
-    assert "The puzzle waits in our private chat." in words(there)
+    assert "I am sending you the puzzle in our private chat." in words(there)
     assert there.picture is None
     assert await stage.say(ANN, puzzle(name).best) == [], "a move in a channel answers nothing"
     assert words(only(await stage.say(ANN, puzzle(name).best, private=True))).startswith("That is it!")

@@ -77,7 +77,7 @@ async def test_v2_a_game_is_looked_back_on_in_private_with_its_course(stage: Sta
         sent = await stage.say(ANN, line, private=private)
         said = only(to(sent, private_chat(ANN)))
         elsewhere = [words(one) for one in sent if one.to != private_chat(ANN)]
-        assert elsewhere == ([] if private else ["I look back on table #1 in our private chat."])
+        assert elsewhere == ([] if private else ["I am sending you a look back on table #1 in our private chat."])
         assert said.secret
         assert words(said).startswith("Table #1, as you played it: ")
         assert "points a turn on average; computers: beginner 1" in words(said)
@@ -323,7 +323,7 @@ async def test_v2_a_move_in_a_channel_answers_no_puzzle(stage: Stage) -> None:
     sent = await stage.say(ANN, f"/review #{number} 1")
     assert words(only(to(sent, private_chat(ANN)))).startswith("Puzzle 1 of ")
     [where] = [said for said in sent if said.to != private_chat(ANN)]
-    assert words(where) == "The puzzle waits in our private chat. Answer there, so that nobody reads it."
+    assert words(where) == "I am sending you the puzzle in our private chat. Answer there, so that nobody reads it."
     assert await stage.say(ANN, typed(turn.best.moves)) == []
     assert words(only(await stage.say(ANN, typed(turn.best.moves), private=True))).startswith("That is it!")
 

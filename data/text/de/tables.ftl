@@ -375,7 +375,7 @@ review-no-puzzle = { $count ->
         [one] Von Tisch #{ $table } gibt es nur Aufgabe 1.
        *[other] Von Tisch #{ $table } gibt es nur die Aufgaben 1 bis { $count }.
     }
-review-in-private = Der Rückblick auf Tisch #{ $table } steht in unserem privaten Chat.
+review-in-private = Den Rückblick auf Tisch #{ $table } schicke ich dir in unseren privaten Chat.
 game-review-of = **Tisch #{ $table }, wie du gespielt hast:** { $points } Punkte in { $turns ->
         [one] einem Zug
        *[other] { $turns } Zügen

@@ -378,7 +378,7 @@ review-no-puzzle = { $count ->
         [one] There is only puzzle 1 from table #{ $table }.
        *[other] There are only puzzles 1 to { $count } from table #{ $table }.
     }
-review-in-private = I look back on table #{ $table } in our private chat.
+review-in-private = I am sending you a look back on table #{ $table } in our private chat.
 game-review-of = **Table #{ $table }, as you played it:** { $points } points in { $turns ->
         [one] one turn
        *[other] { $turns } turns

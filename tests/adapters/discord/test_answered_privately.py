@@ -13,6 +13,7 @@ from bot.grammar.seconds import DAY
 from bot.grammar.words import COMMANDS, PREFIX
 from tests.adapters.discord.app import App
 from tests.adapters.discord.stand_in import StandIn
+from tests.adapters.discord.transport import Fault
 from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, staged, words
 from tests.bot.timed import pass_time
 from tests.present import present
@@ -88,3 +89,16 @@ async def test_what_only_its_author_sees_works_where_the_bot_may_not_write(app: 
     for name in ("games", "settings", "puzzle", "stats"):
         assert REFUSED not in (await app.slash("Ann", here, name)).text
     assert REFUSED in (await app.slash("Ann", here, "board")).text
+
+
+async def test_whoever_takes_no_private_messages_alone_is_told_so_each_time_they_pick_a_puzzle(app: App) -> None:
+    dm, here = app.back_end.dm_channel("Ben"), app.back_end.channel("lobby")
+    app.transport.faults.append(Fault("POST", f"/channels/{dm}/messages", 403, 50007, times=9))
+    for _ in range(2):
+        token = app.pick("Ben", here, "puzzle")
+        await app.transport.until(lambda: len(app.back_end.answer(token).said) == 2)  # noqa: B023
+        sending, failed = app.back_end.answer(token).said
+        assert sending.text.startswith("I am sending you the puzzle")
+        assert failed.text.startswith(f"<@{app.back_end.person('Ben')}>, I cannot write to you in private.")
+    await app.settle()
+    assert app.back_end.seen(here) == [], "nobody else learns of it"
