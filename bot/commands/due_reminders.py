@@ -152,15 +152,18 @@ async def _reminder(
 ) -> OutboxMessage:
     """The reminder for the player of a seat, with what they are asked, everybody's time left and a link to the board.
 
-    `key` is that of its first line, which may have `more` facts.
+    `key` is that of its first line, which may have `more` facts. One that another player asked for by a nudge is told in the
+    channel if they cannot be reached (N3).
     """
     facts, served = {**await facts_about(services, table, seat, account), **more}, services.served()
     clocks = (*clock_lines(table, served, services.now()), *late_lines(table, seat, served))
     asked, answers = wishes_to(table, seat)
     lines = (Sentence(key, facts), *asked, *clocks)
     buttons = (announce.rack_button(table), *answers, ButtonSpec("button-mute", f"/remind #{table.id} off"))
+    nudged = seat in table.reminders and table.reminders[seat].nudge is not None
+    slot = slots.reminder(table)
     return await services.to_player(
-        account, table, *lines, ply=table.since, buttons=buttons, slot=slots.reminder(table), reminds=int(seat)
+        account, table, *lines, ply=table.since, buttons=buttons, slot=slot, reminds=int(seat), fallback=nudged
     )
 
 

@@ -18,7 +18,6 @@ from bot.store.store import Store
 from bot.tables.reminders import REMINDERS
 from bot.tables.table import GOING_ON, Answer, Phase, Player, Table
 from bot.tables.watching import watching_channels
-from core.game import Seat
 
 
 async def instead(
@@ -102,12 +101,11 @@ async def _reminded_in_public(
 ) -> tuple[OutboxMessage, ...]:
     """The reminder for a person who cannot be reminded in private, in the table's channel.
 
-    There it is sent if the channel is set to have reminders (N5), or after a nudge, which another player there asked for (N3).
+    There it is sent if the channel is set to have reminders (N5), or if another player there asked for it by a nudge (N3).
     It is the message of the turn, sent again so that it is noticed; the earlier one is deleted (N4).
     """
     chosen = await store.preference(table.channel)
-    reminders = table.reminders.get(Seat(message.reminds))
-    if chosen.settings.get(REMINDERS) != "yes" and not (reminders and reminders.nudged):
+    if chosen.settings.get(REMINDERS) != "yes" and not message.fallback:
         return ()
     player = next((one for one in table.players if one.account == account), None)
     if player is None:

@@ -60,6 +60,7 @@ async def test_n3_whom_private_messages_do_not_reach_is_nudged_in_the_channel(st
     told = only(to(await pass_time(stage, HOUR), LOBBY))
     assert words(told).startswith(f"⏰ {mover.name}, table #1 waits for you.")
     assert mentioned(told) == [mover.account]
+    assert to(await pass_time(stage, 3 * DAY), LOBBY) == [], "only what a player asked for"
 
 
 async def test_n3_nobody_is_nudged_in_a_pause(stage: Stage) -> None:
