@@ -7,8 +7,8 @@ from bot.chat.outbox_message import Sentence
 from bot.commands.context import CommandResult, Request
 from bot.messages import slots
 from bot.messages.threads import THREADS
+from bot.messages.wishes import is_asked_anew
 from bot.tables.table import Answer, Phase, Table
-from bot.tables.wish import asked_to_pause, open_wish
 
 
 async def with_author_notice(request: Request, result: CommandResult) -> CommandResult:
@@ -63,9 +63,5 @@ def _what(request: Request, before: Table | None, table: Table) -> str:
         return "left"
     if table.phase is Phase.OVER:
         return "over"
-    return "asked" if _asks(table) and (before is None or not _asks(before)) else "done"
-
-
-def _asks(table: Table) -> bool:
-    """Whether something waits for the consent of players: a takeback, the end of the game or a pause."""
-    return open_wish(table) is not None or bool(asked_to_pause(table))
+    asked = before is not None and any(is_asked_anew(before, table, seat) for seat in table.playing)
+    return "asked" if asked else "done"

@@ -12,7 +12,7 @@ from bot.commands.running_clocks import acting, with_reminders_due, zero
 from bot.commands.table_lists import linked_number
 from bot.grammar.seconds import MINUTE
 from bot.messages import slots
-from bot.messages.wishes import closed_wish_lines, is_asked_anew, open_wishes, told_to_askers
+from bot.messages.wishes import closed_wish_lines, is_asked_anew, is_asked_of_two, open_wishes, told_to_askers
 from bot.tables.reminders import Reminders
 from bot.tables.table import Table
 from core.game import Seat
@@ -80,12 +80,15 @@ async def wishes_due(services: Services, table: Table) -> tuple[Table, tuple[Out
 
 
 async def _wish_message(services: Services, table: Table, seat: Seat, account: Account) -> OutboxMessage:
-    """The message with what the player of a seat is asked, and the buttons that answer it."""
+    """The message with what the player of a seat is asked, and the buttons that answer it.
+
+    If it repeats what an earlier message asks, that message asks it no longer.
+    """
     (lines, buttons), slot = open_wishes(table, seat), slots.wishes(table)
     linked = await _linked(services, table, lines, account)
-    return await services.to_player(
-        account, table, *linked, ply=table.since, buttons=buttons, slot=slot, anew=True, closes=slot
-    )
+    below = (Sentence("wish-below", {"table": str(table.id)}),) if is_asked_of_two(table, seat) else ()
+    more = {"slot": slot, "anew": True, "closes": slot, "settled": await _linked(services, table, below, account)}
+    return await services.to_player(account, table, *linked, ply=table.since, buttons=buttons, **more)
 
 
 async def _edits(

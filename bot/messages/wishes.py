@@ -80,6 +80,12 @@ def is_asked_anew(before: Table, table: Table, seat: Seat) -> bool:
     return (wish is not None and not same) or pausing
 
 
+def is_asked_of_two(table: Table, seat: Seat) -> bool:
+    """Whether a seat is asked for a pause while another wish waits, which it has been asked for as well."""
+    wish = open_wish(table)
+    return wish is not None and seat in others(table, wish.seat) and seat in asked_to_pause(table)
+
+
 def closed_wish_lines(before: Table, table: Table, seat: Seat, said: Sequence[Sentence]) -> tuple[Sentence, ...]:
     """The lines that say what became of the wishes to a seat that no longer wait for it; none if there are none.
 

@@ -9,6 +9,7 @@ from core.replay import TAKEBACK
 from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, private_chat, reference, to, words
 from tests.bot.test_closing import close
 from tests.bot.test_quiet_hours import AT_NIGHT, MORNING, QUIET
+from tests.bot.test_reminders import Deleting
 from tests.bot.test_takebacks import labels, moved
 from tests.bot.timed import pass_time
 from tests.bot.toys import begin
@@ -250,6 +251,20 @@ async def test_t6_the_buttons_of_two_questions_say_what_they_answer(stage: Stage
     table = await stage.table()
     assert table.paused
     assert table.wish is not None
+
+
+async def test_n4_a_question_that_is_asked_again_with_another_one_is_asked_once(stage: Stage) -> None:
+    stage.chat = stage.chats["web"] = chat = Deleting()
+    mover, other, first = await rung(stage)
+    said = await stage.say(mover, "/pause", private=True)
+    assert "have been asked." in words(only(to(said, private_chat(mover)))), "the second time as well"
+    assert chat.without_buttons == [(private_chat(other), reference(first))]
+    assert chat.reworded == ["The question about table #1 stands further down now, with another one."]
+    await stage.press(other, only(to(said, private_chat(other))), "Agree")
+    await stage.say(other, "/pause #1 no")
+    await stage.say(mover, "/pause")
+    at = max(at for at, (where, _) in enumerate(chat.without_buttons) if where == private_chat(other))
+    assert (at > 0, chat.reworded[at]) == (True, ""), "what became of a question stays"
 
 
 @pytest.mark.parametrize(("line", "paused"), [("/accept", True), ("/decline", False)])

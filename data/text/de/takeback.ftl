@@ -17,6 +17,7 @@ wish-declined-told = { $player } ist mit deiner Bitte bei { $game } (Tisch #{ $t
 takeback-withdrawn = { $player } möchte es doch nicht.
 takeback-void = Inzwischen ist das Spiel weitergegangen.
 wish-game-over = Das Spiel ist inzwischen vorbei.
+wish-below = Die Frage zu Tisch #{ $table } steht jetzt weiter unten, zusammen mit einer zweiten.
 takeback-asking = Ich habe { $players } an Tisch #{ $table } gefragt. Mit dem nächsten Zug dort ist die Frage erledigt.
 takeback-done = **{ $player }** hat den letzten Zug zurückgenommen.
 takeback-unrated = Das Spiel wird ab jetzt nicht mehr gewertet.

@@ -17,6 +17,7 @@ wish-declined-told = { $player } does not agree to what you asked for in { $game
 takeback-withdrawn = { $player } no longer wishes to.
 takeback-void = The game has gone on meanwhile.
 wish-game-over = The game is over by now.
+wish-below = The question about table #{ $table } stands further down now, with another one.
 takeback-asking = I have asked { $players } at table #{ $table }. The next move there ends the question.
 takeback-done = **{ $player }** has taken the last turn back.
 takeback-unrated = The game is unrated from now on.
