@@ -7,6 +7,7 @@ from bot.chat import conventions
 from bot.chat.outbox_message import Sentence
 from bot.commands.best_of_month import best_of_month
 from bot.commands.context import CommandResult, Request, Services
+from bot.commands.preferences import demand_allowed, games_allowed
 from bot.games.registry import games_for_one, load
 from bot.grammar.command_types import Best
 from bot.messages.endings import FINISHED
@@ -36,7 +37,10 @@ async def best(request: Request, command: Best) -> CommandResult:
     own = request.person if request.line.private else None
     results = await request.services.store.results.best(request.line.channel, name, most=_MOST, also=own)
     if not results:
-        more = [Sentence("best-month-there")] if request.line.private and not command.game else []
+        if not command.game and not request.line.private:
+            raise Refusal("best-month-none")
+        demand_allowed(name, await games_allowed(request))
+        more = [] if command.game else [Sentence("best-month-there")]
         raise Refusal("best-none", more, game=title, name=name)
     table = await request.services.store.table(results[0].table)
     lines = (Sentence("best-head", {"game": title}), *_rows(request, name, results))

@@ -129,7 +129,14 @@ async def test_i6_whoever_is_forgotten_is_not_named(stage: Stage) -> None:
 async def test_games_against_the_computer_and_in_other_chats_are_no_part_of_it(stage: Stage) -> None:
     await stage.begin_alone(ANN)
     await stage.say(ANN, "/resign #1 yes", private=True)
-    assert "alone to the end here yet" in words(only(await stage.say(ANN, "/best")))
+    assert "No game with others has ended here yet." in words(only(await stage.say(ANN, "/best")))
+
+
+async def test_a_game_alone_is_proposed_only_where_it_may_be_played(stage: Stage) -> None:
+    assert "/challenge alone summa begins" in words(only(await stage.say(ANN, "/best summa")))
+    await stage.say(ANN, "/settings games=kakuro", moderator=True)
+    said = words(only(await stage.say(ANN, "/best summa")))
+    assert said.startswith("Summa Summarum is not played in this channel, only Kakuro.")
 
 
 async def test_whoever_asks_in_private_is_told_where_it_is_shown(stage: Stage) -> None:

@@ -43,6 +43,13 @@ async def test_what_is_proposed_for_another_number_of_rounds_asks_for_game_and_t
     assert "There will be" not in pace
 
 
+async def test_where_none_goes_on_only_the_games_of_the_channel_are_proposed(stage: Stage) -> None:
+    await stage.say(ANN, "/settings games=kakuro", moderator=True)
+    said = only(await stage.say(ANN, "/tournament"))
+    assert words(said) == "There is no tournament going on here. /tournament new sets one up."
+    assert [button.label for button in said.buttons] == ["Kakuro"]
+
+
 async def test_what_was_said_of_a_tournament_is_not_asked_again(toy: Stage) -> None:
     german = only(await toy.say(ANN, "/turnier neu runden=2", locale="de"))
     (press,) = (button for button in german.buttons if button.label == "Toy")

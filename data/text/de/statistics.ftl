@@ -56,6 +56,7 @@ best-month = **Das Beste im { $month }** hier, aus { $count ->
        *[other] { $count } Partien
     }:
 best-month-nobody = Im { $month } hat hier niemand mit anderen gespielt.
+best-month-none = Hier ist noch kein Spiel mit anderen zu Ende gegangen. Sobald eines vorbei ist, zeigt `/beste` das Beste des Monats.
 best-month-there = Das Beste des Monats steht dort, wo ihr miteinander spielt: Tippe dort `/beste`.
 game-best-of-month = **{ $game }**: { $has ->
         [move] bester Zug

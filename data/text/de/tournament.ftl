@@ -92,7 +92,7 @@ tournament-over = Das Turnier ist zu Ende. { $count ->
 ## Was nicht geht
 
 tournament-in-channel = Ein Turnier gehört in einen Kanal: Schreib das dort, wo alle mitlesen, die dabei sind.
-tournament-none = Hier läuft gerade kein Turnier. `/turnier neu summy runden=4` setzt eines an.
+tournament-none = Hier läuft gerade kein Turnier. `/turnier neu` setzt eines an.
 tournament-goes-on =
     { $own ->
         [yes] Du leitest hier schon ein Turnier, und in einem Kanal läuft immer nur eines. `/turnier` zeigt es, `/turnier schließen` beendet es.

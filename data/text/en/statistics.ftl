@@ -56,6 +56,7 @@ best-month = **The best of { $month }** here, in { $count ->
        *[other] { $count } games
     }:
 best-month-nobody = Nobody has played here with others in { $month }.
+best-month-none = No game with others has ended here yet. Once one has, `/best` shows the best of its month.
 best-month-there = The best of the month is shown where people play together: type `/best` there.
 game-best-of-month = **{ $game }**: { $has ->
         [move] best move

@@ -92,7 +92,7 @@ tournament-over = The tournament is over. { $count ->
 ## What cannot be done
 
 tournament-in-channel = A tournament belongs to a channel: type that where those who take part read along.
-tournament-none = There is no tournament going on here. `/tournament new summy rounds=4` sets one up.
+tournament-none = There is no tournament going on here. `/tournament new` sets one up.
 tournament-goes-on =
     { $own ->
         [yes] You already lead a tournament here, and only one at a time goes on in a channel. `/tournament` shows it, `/tournament close` ends it.
