@@ -6,6 +6,7 @@ from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.context import CommandResult, Request
 from bot.commands.game_end import departure
 from bot.commands.watcher_messages import after_turn_line
+from bot.commands.watching import only_watches, to_watcher, watched_here
 from bot.games.registry import prefix
 from bot.grammar.command_types import Board, ShowReplay
 from bot.messages import announce
@@ -17,8 +18,17 @@ from core.game import View
 
 
 async def board(request: Request, command: Board) -> CommandResult:
-    """`board`: the board as it is now or after a turn, cropped, in full or in words."""
-    loaded = await _find(request, command.table)
+    """`board`: the board as it is now or after a turn, cropped, in full or in words; also of a game that is watched here."""
+    watched = await watched_here(request, command.table)
+    loaded = await (_find(request, command.table) if watched is None else request.load(watched))
+    if not only_watches(request, loaded.table):
+        return CommandResult.saying(await _board(request, loaded, command))
+    turn = await _turn_for_watchers(request, loaded, command.turn)
+    return CommandResult.saying(to_watcher(await _board(request, loaded, replace(command, turn=turn))))
+
+
+async def _board(request: Request, loaded: LoadedTable, command: Board) -> OutboxMessage:
+    """The message with a board."""
     table, game = loaded.table, loaded.game
     view, picture, turn_lines = loaded.view(None), "board now", announce.turn_lines(table, table.turn)
     head = Sentence("board-of", {"table": str(table.id)})
@@ -28,7 +38,7 @@ async def board(request: Request, command: Board) -> CommandResult:
     if command.words:
         past = () if command.turn is None else (head,)
         said = announce.event_lines(table, game.describe(view))
-        return request.answer(
+        return request.message(
             *past, *said, *turn_lines, secret=_is_seen_late(request, table), buttons=announce.resume_button(table)
         )
     if command.full:
@@ -37,7 +47,21 @@ async def board(request: Request, command: Board) -> CommandResult:
     shown = (*announce.event_lines(table, game.recap(view)), *announce.score_lines(table, view), *paused)
     message = _shown(request, table, head, *shown, picture=picture)
     buttons = announce.resume_button(table)
-    return CommandResult.saying(replace(message, heading=command.turn is not None or not shown, buttons=buttons))
+    return replace(message, heading=command.turn is not None or not shown, buttons=buttons)
+
+
+async def _turn_for_watchers(request: Request, loaded: LoadedTable, turn: int | None) -> int | None:
+    """The turn after which a chat that watches is shown the board, instead of the one asked for; None for the newest board.
+
+    Raises Refusal if it watches with a delay and is to see nothing yet.
+    """
+    late = watching.behind(loaded.table, request.line.channel)
+    if not late:
+        return turn
+    newest = len((await request.services.positions.turns(loaded)).after) - late
+    if newest < 1:
+        raise Refusal("watch-nothing-yet", table=str(loaded.table.id))
+    return newest if turn is None else min(turn, newest)
 
 
 async def replay(request: Request, command: ShowReplay) -> CommandResult:
@@ -61,8 +85,9 @@ def _shown(request: Request, table: Table, *lines: Sentence, picture: str) -> Ou
 
 
 def _is_seen_late(request: Request, table: Table) -> bool:
-    """Whether other readers here watch the table with a delay."""
-    return not request.line.private and bool(watching.behind(table, request.line.channel))
+    """Whether other readers here watch the table with a delay, but not the author, who plays there."""
+    is_late = not request.line.private and bool(watching.behind(table, request.line.channel))
+    return is_late and not only_watches(request, table)
 
 
 async def _find(request: Request, number: int | None) -> LoadedTable:

@@ -11,6 +11,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.due_reminders import after_pause
 from bot.commands.running_clocks import with_absence, with_clocks
 from bot.commands.time_forfeits import clocks_now, computer_plays_on, lost_on_time
+from bot.commands.watching import only_watches, to_watcher, watched_here
 from bot.grammar.command_types import AskPause, Back, ClaimTime, GiveTime, Resume, ShowClock
 from bot.grammar.seconds import DAY
 from bot.messages import announce, clocks, slots
@@ -18,6 +19,7 @@ from bot.messages.wishes import DECLINED, PAUSED_BY_DIRECTOR
 from bot.tables.refusal import Refusal, game_over, not_running
 from bot.tables.table import Answer, Due, Phase, Table, is_playing, is_replaced
 from bot.tables.timekeeping import Clocks
+from bot.tables.watching import behind
 from bot.tables.wish import asked_to_pause, not_agreed
 from core.game import Seat
 from core.replay import LOST_ON_TIME, LogEntry
@@ -27,8 +29,14 @@ _LONGEST_GIFT = 60 * DAY
 
 async def show(request: Request, command: ShowClock) -> CommandResult:
     """`clock`: the time everybody has left (T8), or the time left in the round if the rules limit it."""
-    found = await _find(request, command.table, request.acting, request.seated, lambda table: table.pace is not None)
-    services = request.services
+    found = await watched_here(request, command.table)
+    if found is None or found.phase is not Phase.RUNNING:
+        found = await _find(
+            request, command.table, request.acting, request.seated, lambda table: table.pace is not None
+        )
+    watches, services = only_watches(request, found), request.services
+    if watches and behind(found, request.line.channel):  # it would tell whose turn it is
+        raise Refusal("watch-no-clock", table=str(found.id))
     if Due.LIMIT in found.dues:
         loaded = await request.load(found)
         left = time_left(services, found, loaded.game.limit(loaded.replay.position))
@@ -37,7 +45,8 @@ async def show(request: Request, command: ShowClock) -> CommandResult:
     lines = clocks.clock_lines(table, services.served(), services.now())
     paused = (Sentence("clock-paused", {"table": str(table.id)}),) if table.paused else ()
     head, buttons = Sentence("clock-of", {"table": str(table.id)}), announce.resume_button(table)
-    return request.answer(head, *lines, *paused, *announce.pace_line(table.pace), buttons=buttons)
+    message = request.message(head, *lines, *paused, *announce.pace_line(table.pace), buttons=buttons)
+    return CommandResult.saying(to_watcher(message) if watches else message)
 
 
 async def claim(request: Request, command: ClaimTime) -> CommandResult:

@@ -72,6 +72,35 @@ async def unwatch(request: Request, command: Unwatch) -> CommandResult:
     return CommandResult(Change(table=after, messages=(answer, *others)))
 
 
+async def watched_here(request: Request, number: int | None) -> Table | None:
+    """The table meant by a line about a game that this chat watches; None if it is for another table, or private.
+
+    It is meant by number or by reply, else if no game runs here. Raises Refusal if several may be meant: it lists them.
+    """
+    if request.line.private:
+        return None
+    store, here = request.services.store, request.line.channel
+    number = await request.replied_table() if number is None else number
+    if number is not None:
+        found = await store.table(number)
+        return found if found is not None and here in watching.watching_channels(found) else None
+    fitting = () if await request.tables((Phase.RUNNING,)) else await store.watched_in(here)
+    if len(fitting) > 1:
+        raise which_table(request.line, fitting)
+    return fitting[0] if fitting else None
+
+
+def only_watches(request: Request, table: Table) -> bool:
+    """Whether a line comes from a chat that watches a table, and its author does not play there."""
+    here = not request.line.private and request.line.channel in watching.watching_channels(table)
+    return here and request.person not in table.people
+
+
+def to_watcher(answer: OutboxMessage) -> OutboxMessage:
+    """The answer to somebody who only watches a table: without buttons for playing."""
+    return for_watchers(answer, answer.to, answer.locale, answers=answer.answers)
+
+
 def _may_watch(request: Request, table: Table) -> bool:
     """Whether the author may let a chat watch a table."""
     is_allowed = table.watch is not Watchable.NO or plays(request, table)

@@ -186,7 +186,7 @@ async def test_n6_a_turn_taken_back_and_played_again_is_shown_in_its_message(eve
 
 async def test_n6_nobody_plays_in_a_chat_that_watches(everywhere: Stage) -> None:
     await watched(everywhere, options="watch=delay")
-    for line in ("/board #1", "/rack #1", "/replay #1", "/invite #1", "/export #1", "/clock #1"):
+    for line in ("/rack #1", "/replay #1", "/invite #1", "/export #1"):
         assert "This chat only watches table #1." in words(only(await say(everywhere, DORA, line, GROUP)))
     assert "only watched" not in words(only(await say(everywhere, DORA, "/tables", GROUP)))
     listed = words(only(await say(everywhere, DORA, "/tables", GROUP)))
