@@ -97,28 +97,29 @@ def _day(typed: CommandLine, word: str) -> date:
 
 
 def _with_times_joined(said: Iterable[str]) -> list[str]:
-    """The words, with the parts of a time of day joined.
+    """The words, with those of a time of day as one text.
 
-    >>> _with_times_joined("at 8 pm zone=UTC".split()), _with_times_joined("um 20 Uhr".split())
-    (['8pm', 'zone=UTC'], ['20'])
+    >>> _with_times_joined("at 8 pm zone=UTC".split()), _with_times_joined("um acht Uhr abends".split())
+    (['8 pm', 'zone=UTC'], ['acht Uhr abends'])
     """
     joined: list[str] = []
     for word in said:
         part = words.canonical("times", word)
         if part is None or (part != "at" and not joined):
             joined.append(word)
-        elif part in ("am", "pm"):
-            joined[-1] += word
+        elif part != "at":
+            joined[-1] += f" {word}"
     return joined
 
 
 def _time(typed: CommandLine, word: str) -> str:
     """A time of day as `8:00`."""
     found = _TIME.fullmatch(word)
-    part = words.canonical("times", found[3]) if found else None
-    if found is None or (found[3] and part in (None, "at")):
+    behind = [words.canonical("times", one) for one in found[3].split()] if found else []
+    halves = [part for part in behind if part != "hour"]
+    if found is None or halves not in ([], ["am"], ["pm"]):
         raise typed.error("daily-time", word=word)
     hour = int(found[1])
-    if part in ("am", "pm"):
-        hour = hour % 12 + 12 * (part == "pm")
+    if halves:
+        hour = hour % 12 + 12 * (halves == ["pm"])
     return f"{hour}:{found[2] or '00'}"

@@ -131,8 +131,8 @@ async def test_v4_only_moderators_set_it_up_and_only_in_channels(stage: Stage) -
     assert "in the channel that is to get it" in words(only(await stage.say(CARA, "/daily 8:00", private=True)))
     assert "no time of day" in words(await set_up(stage, "/daily 25:00"))
     assert "no time zone" in words(await set_up(stage, "/daily 8:00 zone=Mars/Olympus"))
-    for said, told in (("tomorrow", "tomorrow"), ("um acht Uhr", "acht"), ("at noon", "noon")):
-        assert f"{told} is no time of day" in words(await set_up(stage, f"/daily {said}"))
+    for said in ("tomorrow", "acht Uhr abends", "25 pm", "8 am pm", "noon"):
+        assert words(await set_up(stage, f"/daily {said}")).startswith(f"{said} is no time of day")
     assert labels(await set_up(stage, "/daily on")) == ["Solve", "Every day at 8:00"], "it has to be said when"
     assert await tick(stage, MORNING + DAY) == []
 
