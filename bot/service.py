@@ -169,7 +169,7 @@ class Service:
                     result = self._within_limits(request, await self._result(request))
                     preferences = await preferences_with_language(request, result.change)
                     whole = result.changing(source=line.id, preferences=preferences, lease=lease)
-                    answered = await self._commit(whole, line.author.account)
+                    answered = await self._commit(whole, line)
                     self._note_refused(line, result)
                     return answered
                 except Stale:
@@ -216,7 +216,7 @@ class Service:
         person = await self.services.store.person(line.author.account)
         request = Request(self.services, line, person, *locales)
         result = self._within_limits(request, request.answer(Sentence(key)))
-        return await self._commit(result.changing(source=line.id, lease=lease), line.author.account)
+        return await self._commit(result.changing(source=line.id, lease=lease), line)
 
     async def _request(self, line: Incoming) -> Request:
         """A request for a line that only reads."""
@@ -228,10 +228,10 @@ class Service:
         """The language for an answer that others see as well."""
         return (await languages_of(self.services, line))[0]
 
-    async def _commit(self, result: CommandResult, author: Account | None = None) -> bool:
-        """Store a change, deliver its messages and wake the clock and the computers; true if a message answers its line.
+    async def _commit(self, result: CommandResult, line: Incoming | None = None) -> bool:
+        """Store a change, deliver its messages and wake the clock and the computers; true if a message answers the line.
 
-        `author` is the author of the line, if one causes the change.
+        `line` is None if no line causes the change.
         """
         change = await with_moves_closed(self.services, result.change)
         with self.services.metrics.commit.time():
@@ -239,7 +239,7 @@ class Service:
         if not committed.fresh:  # handled before: its answer may still be in the outbox
             return any(entry.message.answers == change.source for entry in await self.services.store.outbox())
         count_moves(self.services.metrics, change)
-        self.services.newest.keep_asking(change.messages, author)
+        self.services.newest.keep_asking(change.messages, line)
         if not self.delivery.take(committed.outbox):
             await self.services.store.leases.wake()
         answered = any(message.answers == change.source for message in change.messages)

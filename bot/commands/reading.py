@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.chat.phrases import is_phrase
+from bot.chat.port import Incoming
 from bot.commands import moves, puzzles
 from bot.commands.accounts import WORDS as CODE_WORDS
 from bot.commands.addressing import with_address
@@ -56,7 +57,7 @@ _SHORTEST_BUT_MOVES: Final = 4
 class _Meant:
     """A line in one's own words, as the line with a command that it means."""
 
-    text: str
+    line: Incoming
 
 
 async def read(request: Request) -> tuple[Request, Command | Bare | None]:
@@ -73,7 +74,7 @@ async def read(request: Request) -> tuple[Request, Command | Bare | None]:
         raise
     if not isinstance(found, _Meant):
         return request, found
-    return replace(request, line=replace(request.line, text=found.text)), as_command(request, found.text)
+    return replace(request, line=found.line), as_command(request, found.line.text)
 
 
 async def _read(request: Request) -> Command | Bare | _Meant | None:
@@ -127,15 +128,19 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
 async def _of_answer(request: Request, text: str) -> Command | _Meant | None:
     """The meaning of a line that answers a question; None if it answers none, or one of two that may be meant.
 
-    A line that reads as a move or a command is no answer, except *cancel*.
+    A line that reads as a move or a command is no answer, except *cancel*. Raises Refusal for one that needs no command.
     """
     waiting = await answer_in_words(request, text)
     if await _is_readable(request, text) or _reads_as_command(request, text):
         return waiting
     asked = await typed_answer(request, text)
-    if not asked:
+    if asked is None:
         return waiting
-    return _Meant(asked) if waiting is None else None
+    if waiting is not None:
+        return None
+    if isinstance(asked, Refusal):
+        raise asked
+    return _Meant(asked)
 
 
 async def _is_readable(request: Request, text: str) -> bool:
@@ -229,7 +234,7 @@ async def _of_sentence(request: Request, said: Bare) -> Bare | _Meant:
         return said
     command = as_command(request, words.PREFIX + meant)
     if isinstance(command, _SHOWING) or (isinstance(command, TournamentCommand) and command.act == "standings"):
-        return _Meant(words.PREFIX + meant)
+        return _Meant(replace(request.line, text=words.PREFIX + meant))
     raise CommandError("unknown-sentence-near", line=said.text, word=said.text, nearest=meant)
 
 

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, OutboxMessage
-from bot.chat.port import Ephemeral
+from bot.chat.port import Account, Ephemeral, Incoming
 from bot.chat.questions import FORGETTING
 from bot.commands.context import Request
 from bot.games.registry import typed_names
@@ -13,6 +14,8 @@ from bot.grammar import words
 from bot.grammar.arguments import table_first
 from bot.grammar.command_line import is_filler
 from bot.grammar.sentences import said_words
+from bot.messages.newest import AskingMessage
+from bot.tables.refusal import Refusal
 
 _YES: Final = "yes"
 _NO: Final = "no"
@@ -27,6 +30,9 @@ _BUTTONS: Final = {
 """What a button answers whose command does not end with it."""
 
 _WORD: Final = re.compile(r"[^\s=]+")
+_PERSON: Final = re.compile(r"(?<!\S)@(?P<token>\S+):(?P<id>[^\s:]+)")
+"""A person whom the command of a button names: their token, and the id of their account."""
+
 _LEVEL: Final = re.compile(r"(?<= computer)=\w+")
 _MOVE: Final = f"{words.PREFIX}play"
 _CANCEL: Final = "cancel"
@@ -34,24 +40,44 @@ _SECTIONS: Final = ("levels", "themes")
 """The words by which a single word can choose a button, besides the names of games and languages."""
 
 
-async def typed_answer(request: Request, text: str) -> str:
-    """The line of the button that a text means; empty if it answers nothing.
+async def typed_answer(request: Request, text: str) -> Incoming | Refusal | None:
+    """The line, with the command of the button that a text means; None if it answers nothing.
 
-    Only the newest message to the author alone can be answered, where it was sent, and only while what it asks is open.
+    Only the newest message to the author alone can be answered, where it was sent, and only while what it asks is open. The
+    label of a button that has to be pressed is answered by a Refusal.
     """
-    asked = request.services.newest.asking(request.line.author.account)
-    if asked is None or request.line.anonymous or not await _is_open(request, asked):
-        return ""
-    # a button with a person needs the account that only a press of it tells
-    buttons = [one for one in asked.buttons if not (one.private or one.person or "@" in one.command)]
-    labels = {one.command: _label(request, asked, one) for one in buttons}
+    asking = request.services.newest.asking(request.line.author.account)
+    if asking is None or request.line.anonymous or not await _is_open(request, asking.message):
+        return None
+    asked = asking.message
+    labels = {one.command: _label(request, asked, one) for one in asked.buttons}
     meant = {
         line for line, label in labels.items() if _said(label) == _said(text) and ("?" in label or "?" not in text)
     }
+    only_pressed = {one.command for one in asked.buttons if one.private or one.person}
+    if meant and meant <= only_pressed:
+        return Refusal("answer-by-button")
+    buttons = [one for one in asked.buttons if one.command not in only_pressed]
     if not meant and "?" not in text:
         answer = _yes_or_no(_said(text), invited=any(one.key == _INVITATION for one in buttons))
-        meant = _answering(asked, buttons, answer) if answer else _naming(labels, _said(text))
-    return meant.pop() if len(meant) == 1 else ""
+        typed = {one.command: labels[one.command] for one in buttons}
+        meant = _answering(asked, buttons, answer) if answer else _naming(typed, _said(text))
+    return _typing(request, asking, meant.pop()) if len(meant) == 1 else None
+
+
+def _typing(request: Request, asking: AskingMessage, command: str) -> Incoming:
+    """The line, with this command of a button; the people in it are those whom the button, or the line it answers, names."""
+    line = request.line
+    marked = {token.lower(): Account(line.channel.platform, id) for token, id in _PERSON.findall(command)}
+    names = asking.line or line
+    return replace(
+        line,
+        text=_PERSON.sub(r"@\g<token>", command),
+        mentions={**names.mentions, **marked},
+        known=names.known,
+        similar=names.similar,
+        bots=names.bots,
+    )
 
 
 async def _is_open(request: Request, asked: OutboxMessage) -> bool:

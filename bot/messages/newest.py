@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.chat.outbox_message import OutboxMessage, Sentence
-from bot.chat.port import Account, Channel
+from bot.chat.port import Account, Channel, Incoming
 from bot.runtime.bounded import BoundedDict
 from bot.tables.table import Table
 
@@ -28,12 +28,20 @@ class NewestMessage:
     revision: int
 
 
+@dataclass(frozen=True, slots=True)
+class AskingMessage:
+    """A message that asks one person something; `line` is the line of theirs that it answers, None if it answers none."""
+
+    message: OutboxMessage
+    line: Incoming | None
+
+
 class NewestMessages:
     """The newest messages, by table and by account."""
 
     def __init__(self) -> None:
         self._messages: BoundedDict[int, NewestMessage] = BoundedDict(_MOST)
-        self._asking: BoundedDict[Account, OutboxMessage] = BoundedDict(_MOST_PEOPLE)
+        self._asking: BoundedDict[Account, AskingMessage] = BoundedDict(_MOST_PEOPLE)
 
     def of(self, table: Table) -> NewestMessage | None:
         """The newest message of a table; None if it is not known or the table has changed since."""
@@ -50,20 +58,22 @@ class NewestMessages:
         if message is not None and message.revision == table.revision + 1:
             self.keep(table, message.slot, (*message.lines, *lines))
 
-    def asking(self, account: Account) -> OutboxMessage | None:
+    def asking(self, account: Account) -> AskingMessage | None:
         """The newest message to an account alone, if it has buttons; None if it has none or is not known."""
         return self._asking.get(account)
 
-    def keep_asking(self, messages: Sequence[OutboxMessage], author: Account | None) -> None:
+    def keep_asking(self, messages: Sequence[OutboxMessage], line: Incoming | None) -> None:
         """Remember those committed messages that ask one person something.
 
-        Whatever answers a line of the `author` ends what they were asked before.
+        Whatever answers a `line` ends what its author was asked before.
         """
+        author = line.author.account if line is not None else None
         if messages and author is not None:
             self._asking.pop(author, None)
         for message in messages:
             if isinstance(message.to, Channel) or not message.lines:
                 continue
-            self._asking.pop(message.to.account, None)
+            asked = message.to.account
+            self._asking.pop(asked, None)
             if message.buttons:
-                self._asking[message.to.account] = message
+                self._asking[asked] = AskingMessage(message, line if asked == author else None)

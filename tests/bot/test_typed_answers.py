@@ -172,6 +172,25 @@ async def test_a_proposed_move_is_played_by_a_yes(stage: Stage) -> None:
     assert to(await stage.say(mover, "yes", private=True), LOBBY)
 
 
+async def test_a_proposed_challenge_asks_whom_the_line_has_named(stage: Stage) -> None:
+    line = "I want to play summy with @benny"
+    asked = only(await stage.say(ANN, line, addressed=True, aliases={"benny": BEN.account}))
+    assert [button.command for button in asked.buttons] == ["/challenge @benny:ben summy"]
+    await stage.say(ANN, "yes", addressed=True)
+    assert [player.account for player in (await stage.table()).players] == [ANN.account, BEN.account]
+
+
+async def test_whom_a_button_names_by_a_handle_alone_is_known_from_the_line(stage: Stage) -> None:
+    await stage.begin()
+    await stage.say(ANN, "/ratng @benny", aliases={"benny": BEN.account})
+    assert words(only(await stage.say(ANN, "yes", addressed=True))) == "Ben has no rating yet."
+
+
+async def test_a_button_that_has_to_be_pressed_is_answered_so(stage: Stage) -> None:
+    await stage.say(ANN, "/challenge summy")
+    assert words(only(await stage.say(ANN, "Pick a person", addressed=True))) == "Please press the button for that."
+
+
 async def test_of_two_proposed_moves_one_is_named(stage: Stage) -> None:
     mover, _ = await stage.begin_two(game="kakuro")
     before = (await stage.table()).plies
