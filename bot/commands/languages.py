@@ -17,13 +17,19 @@ async def languages_of(services: Services, line: Incoming) -> tuple[str, str]:
 
     Both are what the author chose, else that of the line, or of an earlier line of the author. What the channel chose
     precedes that where others see the answer; elsewhere it stands in if nothing else is known. Where all that is unknown,
-    the answer has the language in which the line is written.
+    the answer has the language in which the line is written, or else that of the question which the line may answer.
     """
     own, match = await services.store.preference(Private(line.author.account)), services.texts.match
     mine = own.language or line.locale or own.last_locale
     chosen = "" if line.private else (await services.store.preference(line.channel)).language
-    written = "" if chosen or mine else language_of(line.text)
+    written = "" if chosen or mine else language_of(line.text) or _language_asked_in(services, line)
     return match(chosen or mine or written), match(mine or chosen or written)
+
+
+def _language_asked_in(services: Services, line: Incoming) -> str:
+    """The language of the newest question to the author; empty if there is none."""
+    asking = services.newest.asking(line.author.account)
+    return "" if asking is None else asking.message.locale
 
 
 async def preferences_with_language(request: Request, change: Change) -> Mapping[Address, Preference]:

@@ -191,6 +191,11 @@ async def test_a_button_that_has_to_be_pressed_is_answered_so(stage: Stage) -> N
     assert words(only(await stage.say(ANN, "Pick a person", addressed=True))) == "Please press the button for that."
 
 
+async def test_an_answer_without_a_language_of_its_own_gets_that_of_the_question(stage: Stage) -> None:
+    for line, told in (("Rangliste", "Welche Rangliste?"), ("Kakuro", "Hier hat noch niemand")):
+        assert words(only(await stage.say(ANN, line, addressed=True, locale=""))).startswith(told)
+
+
 async def test_of_two_proposed_moves_one_is_named(stage: Stage) -> None:
     mover, _ = await stage.begin_two(game="kakuro")
     before = (await stage.table()).plies
