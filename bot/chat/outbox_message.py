@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field, fields, replace
 from typing import Any, Final
 
-from bot.chat import button_data
+from bot.chat import button_data, slot_prefixes
 from bot.chat.facts import FactValue, Hyperlink, Mention, Moment, TimeSpan
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Incoming, Private
@@ -168,6 +168,13 @@ class OutboxMessage:
     shard: int = 0
     tried: tuple[str, ...] = ()
     forgets: bool = False
+
+    @property
+    def stored_slot(self) -> str:
+        """The slot by which the message is known once it is sent: its own, or one for what asks a person in a channel."""
+        if isinstance(self.to, Ephemeral) and self.buttons and not self.slot:
+            return f"{slot_prefixes.ASKED}{self.to.account.id}"
+        return self.slot
 
 
 def outbox_message_to_json(message: OutboxMessage) -> str:

@@ -21,6 +21,7 @@ REVIEW: Final = "review/"  # the review of a finished game
 WATCHED: Final = "watched/"  # an earlier turn, in a channel that watches with a delay
 SETTINGS: Final = "settings/"  # the settings that a person has asked for
 STATISTICS: Final = "statistics/"  # the statistics that a person has asked for
+ASKED: Final = "asked/"  # anything else that asks a person in a channel; only stored, so it replaces nothing
 DAILY: Final = "daily/"  # the results of the puzzle of a day that people have shared
 
 UNDELIVERABLE: Final = "undeliverable/"  # the notice for players who get no private messages

@@ -86,12 +86,14 @@ async def _is_open(request: Request, asked: OutboxMessage) -> bool:
     here = request.private_chat if line.private else Ephemeral(line.channel, line.author.account)
     if asked.to != here or not (line.private or line.addressed or line.alone or line.reply_to):
         return False
-    if not asked.slot:
-        return line.reply_to is None or (line.private and await _is_last(request, line.reply_to))
+    if not asked.slot and line.private:
+        return line.reply_to is None or await _is_last(request, line.reply_to)
+    if not asked.slot and line.reply_to is None:
+        return True
     if asked.slot.startswith(FORGETTING.prefix):
         shown = await store.question_to(line.author.account, asked.slot)
     else:
-        shown = await store.shown_at(request.here, asked.slot)
+        shown = await store.shown_at(request.here, asked.stored_slot)
     return shown is not None and line.reply_to in (None, shown)
 
 

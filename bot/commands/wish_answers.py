@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.chat import slot_prefixes
 from bot.chat.outbox_message import OutboxMessage, Sentence
 from bot.commands.changes import change_within_turn
 from bot.commands.context import CommandResult, Request
@@ -52,6 +53,6 @@ async def demand_current(request: Request, table: Table, wish: Wish | None) -> N
     if not line.pressed or line.reply_to is None:
         return
     shown = await request.services.store.slot_shown(request.here, line.reply_to)
-    current = shown in ("", slots.turn(table), slots.reminder(table))
+    current = shown in ("", slots.turn(table), slots.reminder(table)) or shown.startswith(slot_prefixes.ASKED)
     if wish is None or not (current or await request.is_pressed_in(slots.wishes(table))):
         raise Refusal("takeback-over", table=str(table.id))

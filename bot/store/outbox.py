@@ -19,6 +19,9 @@ GOING_ON: Final = (Phase.OPEN.value, Phase.RUNNING.value)
 TELLS: Final = f"(slot LIKE '{slot_prefixes.CHALLENGE}%' OR slot LIKE '{slot_prefixes.TURN}%')"
 """The SQL condition for messages that tell a channel of a table."""
 
+NOT_ASKED: Final = f"slot NOT LIKE '{slot_prefixes.ASKED}%'"
+"""The SQL condition for messages other than those that ask one person in a channel."""
+
 ASKS_TO_FORGET: Final = f"(slot LIKE '{FORGETTING.prefix}%' OR slot LIKE '{settled(FORGETTING.prefix)}%')"
 """The SQL condition for questions whether a name is to be erased."""
 
@@ -38,7 +41,8 @@ def forget_asked(account: Account) -> Statement:
     """The statement that forgets where an account was asked anything, and where it looked at settings and statistics."""
     prefixes = [one.prefix for one in QUESTIONS if one is not FORGETTING]
     prefixes = [*prefixes, *map(settled, prefixes)]
-    slots = tuple(f"{prefix}{account.id}" for prefix in (*prefixes, slot_prefixes.SETTINGS, slot_prefixes.STATISTICS))
+    kinds = (*prefixes, slot_prefixes.ASKED, slot_prefixes.SETTINGS, slot_prefixes.STATISTICS)
+    slots = tuple(f"{prefix}{account.id}" for prefix in kinds)
     return Statement(f"DELETE FROM shown WHERE slot IN ({placeholders(slots)})", slots)
 
 
@@ -70,13 +74,13 @@ def mark_delivered(entry: OutboxEntry, reference: str, at: float) -> list[Statem
 
     The reference is stored if the message has a table or a slot, or is private. An alert, for example, has no reference.
     """
-    message = entry.message
-    if not reference or not (message.table is not None or message.slot or isinstance(message.to, Private)):
+    message, slot = entry.message, entry.message.stored_slot
+    if not reference or not (message.table is not None or slot or isinstance(message.to, Private)):
         return [remove(entry), *settle_question(message)]
     remembered = Statement(
         "INSERT INTO shown (address, reference, table_id, slot, at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (address, reference) DO UPDATE SET table_id = excluded.table_id, slot = excluded.slot",
-        (key(message.to), reference, message.table, message.slot, at),
+        (key(message.to), reference, message.table, slot, at),
     )
     return [remove(entry), *settle_question(message), remembered]
 

@@ -234,9 +234,9 @@ class Store:
         return await self._first(query, key(address), table)
 
     async def is_last(self, address: Address, reference: str) -> bool:
-        """Whether a message is the last one at its address; later edits of older messages do not count."""
+        """Whether a message is the last one at its address; edits of older ones and what asks one person do not count."""
         own = "SELECT at FROM shown WHERE address = ? AND reference = ?"
-        query = f"SELECT 1 FROM shown WHERE address = ? AND at > ({own}) LIMIT 1"
+        query = f"SELECT 1 FROM shown WHERE address = ? AND at > ({own}) AND {outbox.NOT_ASKED} LIMIT 1"
         return await self._first(query, key(address), key(address), reference) is None
 
     async def is_told_since(self, address: Address, table: int, reader: Address, slot: str) -> bool:

@@ -191,6 +191,34 @@ async def test_a_button_that_has_to_be_pressed_is_answered_so(stage: Stage) -> N
     assert words(only(await stage.say(ANN, "Pick a person", addressed=True))) == "Please press the button for that."
 
 
+@pytest.mark.parametrize(("line", "said"), [("leaderboard", "summy"), ("/ruls summy", "yes"), ("/ruls summy", "no")])
+async def test_a_reply_answers_any_question_to_its_author(stage: Stage, line: str, said: str) -> None:
+    earlier = only(await stage.say(ANN, line, addressed=True))
+    others = only(await stage.say(BEN, line, addressed=True))
+    asked = only(await stage.say(ANN, line, addressed=True))
+    for one, who in ((earlier, ANN), (others, ANN), (asked, BEN)):
+        assert await stage.say(who, said, reply_to=reference(one)) == []
+    for talk in ("haha", f"{said}, I think?"):
+        assert await stage.say(ANN, talk, reply_to=reference(asked)) == []
+    assert await stage.say(ANN, said, reply_to=reference(asked))
+
+
+async def test_a_button_of_a_proposal_in_the_channel_is_none_of_an_earlier_wish(stage: Stage) -> None:
+    mover, other = await stage.begin_two()
+    await stage.say(mover, await stage.move())
+    await stage.say(mover, "/takeback")
+    asked = only(await stage.say(other, "/undo"))
+    pressed = await stage.say(other, asked.buttons[0].command, pressed=True, reply_to=reference(asked))
+    assert "has asked first" in words(only(pressed))
+
+
+async def test_who_is_forgotten_leaves_no_question_behind(stage: Stage) -> None:
+    await stage.say(ANN, "leaderboard", addressed=True)
+    await stage.say(ANN, "/forget me", private=True)
+    await stage.say(ANN, "yes", private=True)
+    assert stage.sql("SELECT * FROM shown WHERE slot LIKE '%/ann'") == []
+
+
 async def test_an_answer_without_a_language_of_its_own_gets_that_of_the_question(stage: Stage) -> None:
     for line, told in (("Rangliste", "Welche Rangliste?"), ("Kakuro", "Hier hat noch niemand")):
         assert words(only(await stage.say(ANN, line, addressed=True, locale=""))).startswith(told)
