@@ -43,8 +43,8 @@ _SECTIONS: Final = ("levels", "themes")
 async def typed_answer(request: Request, text: str) -> Incoming | Refusal | None:
     """The line, with the command of the button that a text means; None if it answers nothing.
 
-    Only the newest message to the author alone can be answered, where it was sent, and only while what it asks is open. The
-    label of a button that has to be pressed is answered by a Refusal.
+    Only the newest message to the author alone can be answered, where it was sent, and only while what it asks is open. A no
+    to what it proposes, and the label of a button that has to be pressed, are answered by a Refusal.
     """
     asking = request.services.newest.asking(request.line.author.account)
     if asking is None or request.line.anonymous or not await _is_open(request, asking.message):
@@ -60,6 +60,8 @@ async def typed_answer(request: Request, text: str) -> Incoming | Refusal | None
     buttons = [one for one in asked.buttons if one.command not in only_pressed]
     if not meant and "?" not in text:
         answer = _yes_or_no(_said(text), invited=any(one.key == _INVITATION for one in buttons))
+        if answer == _NO and _proposes(asked):
+            return Refusal("proposal-declined")
         typed = {one.command: labels[one.command] for one in buttons}
         meant = _answering(asked, buttons, answer) if answer else _naming(typed, _said(text))
     return _typing(request, asking, meant.pop()) if len(meant) == 1 else None
@@ -133,8 +135,12 @@ def _answering(asked: OutboxMessage, buttons: Sequence[ButtonSpec], answer: str)
     answers = {one.command: _BUTTONS.get(one.key, one.command.split()[-1]) for one in buttons}
     if {_YES, _NO} <= set(answers.values()):
         return {line for line, says in answers.items() if says == answer}
-    proposed = any("nearest" in line.facts for line in asked.lines)
-    return set(answers) if proposed and answer == _YES else set()
+    return set(answers) if _proposes(asked) and answer == _YES else set()
+
+
+def _proposes(asked: OutboxMessage) -> bool:
+    """Whether a message asks whether something else was meant."""
+    return any("nearest" in line.facts for line in asked.lines)
 
 
 def _naming(labels: Mapping[str, str], text: str) -> set[str]:

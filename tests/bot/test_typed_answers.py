@@ -191,6 +191,29 @@ async def test_a_button_that_has_to_be_pressed_is_answered_so(stage: Stage) -> N
     assert words(only(await stage.say(ANN, "Pick a person", addressed=True))) == "Please press the button for that."
 
 
+@wherever
+@pytest.mark.parametrize("said", ["no", "Nein!", "cancel", "never mind"])
+async def test_a_no_settles_a_proposal(stage: Stage, where: Where, said: str) -> None:
+    for _ in range(2):
+        assert "Did you mean /resign?" in words(only(await stage.say(ANN, "/surender", **where)))
+        assert words(only(await stage.say(ANN, said, **where))) == "All right."
+        await stage.say(ANN, "yes", **where)
+        assert not any("Do you want to give up" in words(one) for one in stage.chat.sent), "it is settled"
+        await stage.begin()
+
+
+async def test_a_no_to_a_proposal_and_to_a_wish_leaves_open_what_is_meant(stage: Stage) -> None:
+    mover, other = await stage.begin_two()
+    await stage.say(mover, await stage.move())
+    await stage.say(mover, "/takeback")
+    await stage.say(other, "/surender")
+    await stage.say(other, "no", addressed=True)
+    assert (await stage.table()).wish is not None
+    asked = only(await stage.say(other, "/surender"))
+    assert words(only(await stage.say(other, "no", reply_to=reference(asked)))) == "All right."
+    assert (await stage.table()).wish is not None
+
+
 @pytest.mark.parametrize(("line", "said"), [("leaderboard", "summy"), ("/ruls summy", "yes"), ("/ruls summy", "no")])
 async def test_a_reply_answers_any_question_to_its_author(stage: Stage, line: str, said: str) -> None:
     earlier = only(await stage.say(ANN, line, addressed=True))

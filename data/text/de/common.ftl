@@ -63,6 +63,7 @@ command-line-too-long = Diese Zeile ist zu lang: Höchstens { $limit } Zeichen g
 start-welcome =
     Hallo! Hier im Chat kannst du Zahlenspiele spielen, gegen mich oder mit anderen.
 you-are-welcome = Gern geschehen!
+proposal-declined = Gut, dann nicht.
 answer-by-button = Drück dafür bitte den Knopf.
 start-again = Schön, dass du wieder da bist!
 start-move-here = Schreib ihn einfach hier.

@@ -63,6 +63,7 @@ command-line-too-long = That line is too long: { $limit } characters are the mos
 start-welcome =
     Hello! I run games of numbers right here in the chat, against me or with friends.
 you-are-welcome = You are welcome!
+proposal-declined = All right.
 answer-by-button = Please press the button for that.
 start-again = Good to see you again!
 start-move-here = Type it right here.
