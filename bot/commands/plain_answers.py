@@ -1,5 +1,6 @@
 """Plain answers to the bot's questions in the author's own words: *yes*, *ok, I'm in*, *no thanks*."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.chat.questions import WHICH_TABLE
@@ -15,7 +16,11 @@ from bot.tables.wish import asked_to_pause, wish_to
 from bot.tournaments.tournament import Stage
 
 _LONGEST: Final = {"agree": 4, "disagree": 2}
-"""The most words of an unambiguous answer; one more may turn it into a question or another answer."""
+_LONGEST_NO: Final = 6
+"""The most words of an unambiguous answer; one more may turn it into a question or another answer.
+
+A no that is said twice may have more words.
+"""
 
 _PHRASE: Final = 3
 """The most words of a phrase that agrees or disagrees, such as *count me in*; it counts as one word."""
@@ -110,13 +115,34 @@ def _of_turn(request: Request, table: Table, meant: str) -> Meant | None:
 
 
 def _meant(text: str) -> str:
-    """Whether a line agrees or disagrees, by its first word or phrase; empty for anything else."""
-    said = said_words(text) if "?" not in text else []
+    """Whether a line agrees or disagrees, by its first word or phrase or as a whole; empty for anything else."""
+    said = [word for word in said_words(text) if word]
+    if _asks_to_join(said):
+        return "agree"
+    if "?" in text:
+        return ""
     for count in range(min(_PHRASE, len(said)), 0, -1):
         phrase = "-".join(said[:count])
         named = {"accept": "agree", "join": "agree", "decline": "disagree"}.get(words.parse_command(phrase) or "", "")
         if meant := named or words.canonical("others", phrase) or "":
             if meant == "me":  # alone: `me!`
                 return "agree" if len(said) == 1 else ""
-            return meant if len(said) - count < _LONGEST.get(meant, 0) else ""
+            twice = meant == "disagree" and _declines(said[count:])
+            longest = _LONGEST_NO if twice else _LONGEST.get(meant, 0)
+            return meant if len(said) - count < longest else ""
     return ""
+
+
+def _asks_to_join(said: Sequence[str]) -> bool:
+    """Whether all words but those such as *please* and *gladly* ask for a seat, as in *I'll play* or *can I join?*."""
+    others = (word for word in said if words.canonical("others", word) not in ("agree", "please", "thanks"))
+    return words.canonical("others", "-".join(others)) == "joins"
+
+
+def _declines(said: Sequence[str]) -> bool:
+    """Whether words behind a first answer say no as well, as *not tonight* does in *no, sorry, not tonight*."""
+    return any(
+        words.canonical("others", "-".join(said[start : start + count])) == "disagree"
+        for start in range(len(said))
+        for count in range(1, _PHRASE + 1)
+    )

@@ -11,12 +11,16 @@ from bot.grammar.words import PREFIX
 from bot.messages import slots
 from bot.store.change import Change
 from bot.tables.refusal import GAME_OVER, Refusal
+from bot.tables.table import Phase
 
 _TO_BEGIN: Final = (ButtonSpec("button-play-now", "/challenge"),)
 _NOTHING_GOING_ON: Final = frozenset(
     {"games-finished-none", "games-none", "no-table-here", "no-table-private", "stats-none", "tables-none"}
 )
 """Refusals whose answer has a button to begin a game."""
+
+_MOST_OPEN: Final = 3
+"""The most tables with an open seat that an answer tells of."""
 
 
 async def answer_refusal(request: Request, refusal: Refusal) -> CommandResult:
@@ -29,8 +33,9 @@ async def answer_refusal(request: Request, refusal: Refusal) -> CommandResult:
     buttons = (*_TO_BEGIN, *refusal.buttons) if begins else refusal.buttons
     if refusal.says(GAME_OVER):
         buttons = await _next_steps(request, int(str(facts["table"])))
+    lines = (*refusal.lines, *await _open_seats(request)) if refusal.says("no-table-here") else refusal.lines
     message = request.message(
-        *refusal.lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=buttons
+        *lines, picture=refusal.picture, table=refusal.table, secret=refusal.secret, buttons=buttons
     )
     message = replace(message, can_be_public=refusal.can_be_public)
     if request.line.pressed and not (buttons or refusal.slot):  # only its author sees the answer to a press
@@ -42,6 +47,12 @@ async def answer_refusal(request: Request, refusal: Refusal) -> CommandResult:
         slot = slots.rack(refusal.table)  # the move that succeeds in the end replaces it
         message = replace(message, slot=slot, anew=True, closes=slot if plays else "")
     return CommandResult.saying(message)
+
+
+async def _open_seats(request: Request) -> tuple[Sentence, ...]:
+    """A line for each of the newest tables here where the author may take an open seat."""
+    tables = [one for one in await request.tables((Phase.OPEN,)) if one.has_open_seat and not request.seated(one)]
+    return tuple(Sentence("no-table-open", {"table": str(one.id), "game": one.title}) for one in tables[-_MOST_OPEN:])
 
 
 async def _next_steps(request: Request, number: int) -> tuple[ButtonSpec, ...]:

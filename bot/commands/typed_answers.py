@@ -19,7 +19,7 @@ from bot.tables.refusal import Refusal
 
 _YES: Final = "yes"
 _NO: Final = "no"
-_SAYS: Final = {"agree": _YES, "disagree": _NO}
+_SAYS: Final = {"agree": _YES, "joins": _YES, "disagree": _NO}
 _INVITATION: Final = "button-accept"
 _BUTTONS: Final = {
     _INVITATION: _YES,

@@ -4,7 +4,7 @@ import pytest
 
 from bot.chat.port import Message
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, BEN, CARA, LOBBY, Stage, only, reference, to, words
+from tests.bot.stage import ANN, BEN, CARA, ELSEWHERE, LOBBY, Stage, only, reference, to, words
 
 
 async def _asked(stage: Stage, line: str = "/challenge @ben summy") -> Message:
@@ -24,6 +24,13 @@ async def _asked(stage: Stage, line: str = "/challenge @ben summy") -> Message:
         "na klar bin ich dabei",
         "bin dabei",
         "ich bin dabei :)",
+        "ich spiele mit",
+        "Ich spiel gern mit!",
+        "ich mach mit",
+        "Kann ich noch mitspielen?",
+        "I’ll play",
+        "I want to join, please",
+        "can I join?",
     ],
 )
 async def test_a_phrase_in_reply_to_a_challenge_agrees(stage: Stage, said: str) -> None:
@@ -32,7 +39,20 @@ async def test_a_phrase_in_reply_to_a_challenge_agrees(stage: Stage, said: str) 
     assert (await stage.table()).phase is Phase.RUNNING
 
 
-@pytest.mark.parametrize("said", ["not today", "keine Zeit", "👎", "jetzt nicht, sorry"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "not today",
+        "keine Zeit",
+        "👎",
+        "jetzt nicht, sorry",
+        "nein, heute nicht mehr",
+        "nein danke",
+        "Nein, ich habe heute keine Zeit.",
+        "no, not tonight",
+        "no thanks, not now",
+    ],
+)
 async def test_a_phrase_in_reply_to_a_challenge_turns_it_down(stage: Stage, said: str) -> None:
     asked = await _asked(stage)
     await stage.say(BEN, said, reply_to=reference(asked))
@@ -47,6 +67,12 @@ async def test_a_phrase_in_reply_to_a_challenge_turns_it_down(stage: Stage, said
         "ich weiß nicht",
         "me no play",
         "I have no time for the next two weeks",
+        "ich spiele mit dem Gedanken",
+        "ich spiele mit Anna",
+        "I'll play tomorrow",
+        "can I join later?",
+        "no problem, count me in",
+        "thanks, not today",
     ],
 )
 async def test_what_may_mean_something_else_answers_nothing(stage: Stage, said: str) -> None:
@@ -74,6 +100,28 @@ async def test_yes_to_the_bot_takes_the_place_that_is_free(stage: Stage) -> None
     assert (await stage.table()).phase is Phase.OPEN, "nobody plays themselves"
     await stage.say(BEN, "ich auch", addressed=True, locale="de")
     assert (await stage.table()).phase is Phase.RUNNING
+
+
+@pytest.mark.parametrize(
+    "said", ["ich möchte mitspielen", "… ich mach mit", "kann ich noch mitspielen?", "can I join?"]
+)
+async def test_whoever_asks_the_bot_for_a_seat_takes_the_one_that_is_free(stage: Stage, said: str) -> None:
+    await _asked(stage, "/challenge anyone summy")
+    assert await stage.say(BEN, said) == [], "it may be said to somebody else"
+    await stage.say(BEN, said, addressed=True)
+    assert (await stage.table()).phase is Phase.RUNNING
+
+
+async def test_who_plays_nothing_is_told_of_seats_that_are_free(stage: Stage) -> None:
+    await _asked(stage, "/challenge anyone summy")
+    for locale, told in (
+        ("en", "There is an open seat at table #1 (Summy): /join #1 takes it."),
+        ("de", "An Tisch #1 (Summy) ist noch ein Platz frei: Mit /mitspielen #1 bist du dabei."),
+    ):
+        said = only(await stage.say(BEN, "/board", locale=locale))
+        assert words(said).splitlines()[1] == told
+    assert "open seat" not in words(only(await stage.say(ANN, "/board"))), "it is their own challenge"
+    assert "open seat" not in words(only(await stage.say(BEN, "/board", channel=ELSEWHERE)))
 
 
 async def test_who_is_asked_is_told_so_where_they_play_nothing(stage: Stage) -> None:

@@ -26,7 +26,21 @@ async def test_a_typed_yes_gives_up(stage: Stage, where: Where, said: str) -> No
 
 
 @wherever
-@pytest.mark.parametrize("said", ["no", "nein", "Go on playing", "cancel", "Abbrechen!", "never mind", "doch nicht"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "no",
+        "nein",
+        "Go on playing",
+        "cancel",
+        "Abbrechen!",
+        "never mind",
+        "doch nicht",
+        "nein danke",
+        "nein, doch nicht",
+        "no, never mind",
+    ],
+)
 async def test_a_typed_no_goes_on(stage: Stage, where: Where, said: str) -> None:
     await stage.begin()
     await stage.say(ANN, "/resign", **where)

@@ -66,6 +66,7 @@ challenge-not-open = { $phase ->
 no-table = Hier gibt es keinen passenden Tisch. `/tische` zählt auf, was es gibt, `/herausfordern` beginnt ein Spiel.
 no-table-here = Du spielst in diesem Kanal gerade nicht. `/herausfordern` beginnt ein Spiel.
 table-in-topic = In einem anderen Thema dieser Gruppe bist du an { $table } ({ $game }).
+no-table-open = An Tisch #{ $table } ({ $game }) ist noch ein Platz frei: Mit `/mitspielen #{ $table }` bist du dabei.
 no-table-private = Du spielst gerade nirgends. `/herausfordern computer` beginnt gleich hier ein Spiel.
 no-table-asked = Du wirst gefragt, ob du an Tisch #{ $table } { $game } spielst: Die anderen warten auf deine Antwort.
 no-table-begun = An Tisch #{ $table } geht es noch nicht los: { $count ->

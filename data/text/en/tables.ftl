@@ -66,6 +66,7 @@ challenge-not-open = { $phase ->
 no-table = There is no table here that fits. `/tables` lists what there is, `/challenge` starts a game.
 no-table-here = You are not playing in this channel at the moment. `/challenge` starts a game.
 table-in-topic = In another topic of this group you are at { $table } ({ $game }).
+no-table-open = There is an open seat at table #{ $table } ({ $game }): `/join #{ $table }` takes it.
 no-table-private = You are not playing anywhere at the moment. `/challenge computer` starts a game right here.
 no-table-asked = You are asked to play { $game } at table #{ $table }, which waits for your answer.
 no-table-begun = The game at table #{ $table } has not begun yet: { $count ->
