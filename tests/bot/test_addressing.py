@@ -102,6 +102,31 @@ async def test_a_reply_to_the_end_of_a_game_asks_for_a_rematch(stage: Stage, sai
     assert f"{other.name} wants to play Summy (table #2)" in asked
 
 
+@pytest.mark.parametrize(
+    ("said", "locale", "told"),
+    [
+        ("noch eine Runde?", "de", "Meinst du /revanche?"),
+        ("noch ne Runde?", "de", "Meinst du /revanche?"),
+        ("Noch eine Partie", "de", "Meinst du /revanche?"),
+        ("nochmal spielen?", "de", "Meinst du /revanche?"),
+        ("another round?", "en", "Did you mean /rematch?"),
+        ("who won?", "en", "Your finished games"),
+        ("Wer hat gewonnen?", "de", "Deine beendeten Partien"),
+    ],
+)
+async def test_below_the_end_of_a_game_people_ask_for_another_and_who_has_won(
+    stage: Stage, said: str, locale: str, told: str
+) -> None:
+    mover, other = await stage.begin_two()
+    await stage.play()
+    await stage.say(mover, "/resign yes")
+    end = reference(to(stage.chat.sent, LOBBY)[-1])
+    for how in ({"reply_to": end}, {"addressed": True}):
+        assert told in words(only(await stage.say(other, said, locale=locale, **how)))
+    assert await stage.say(other, said, locale=locale) == [], "to nobody"
+    assert await stage.say(CARA, said, locale=locale, reply_to=end) == [], "who has not played is not meant"
+
+
 async def test_a_command_that_names_no_bot_may_be_for_another_one(stage: Stage) -> None:
     for line in ("/", "/weather", "/stat", "/exchange", "/kick @ben", "/my tiles", "/J13> 1+1=2"):
         assert await stage.say(ANN, line, addressed=False) == [], line
