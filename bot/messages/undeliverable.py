@@ -8,6 +8,7 @@ from bot.chat.facts import Mention
 from bot.chat.outbox_message import IN_PRIVATE, ButtonSpec, OutboxMessage, Sentence
 from bot.chat.person import Person
 from bot.chat.port import Account, Address, Channel, Ephemeral, Private
+from bot.games.registry import load
 from bot.messages import announce, out_of_reach
 from bot.messages.announce import TimeLeft
 from bot.messages.limits import Limits
@@ -196,7 +197,8 @@ async def _rack_undeliverable(
             ids = [*earlier.removeprefix(kind).split("/"), *ids]
     named = [one for one in table.players if one == player or (one.account is not None and one.account.id in ids)]
     names = tuple(one.name for one in named)
-    line = Sentence("rack-undeliverable", {"players": names, "count": len(names)})
+    key = "rack-undeliverable-in-private" if load(table.game).game.plays_in_private else "rack-undeliverable"
+    line = Sentence(key, {"players": names, "count": len(names)})
     if table.moved_to_private:  # the game itself is told here as well
         line = Sentence("game-undeliverable", {"player": player.name, "platform": account.platform})
     notice = _notice(message, table, place, line, kind + "/".join(ids))

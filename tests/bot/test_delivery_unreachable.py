@@ -26,6 +26,16 @@ async def test_a_rack_that_cannot_be_delivered_is_asked_for_in_the_channel(stage
     assert await stage.store.outbox() == ()
 
 
+@pytest.mark.parametrize("game", ["summa", "rummy-pur"])
+async def test_whoever_has_to_play_in_private_is_told_so_where_that_is_not_possible_yet(
+    stage: Stage, game: str
+) -> None:
+    stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(BEN) else None
+    await stage.begin(game=game)
+    told = only([one for one in to(stage.chat.sent, LOBBY) if "I cannot write to you in private" in words(one)])
+    assert "but that is where you play this game: open our private chat now" in words(told)
+
+
 async def test_a_rack_that_cannot_be_delivered_is_said_once_a_game_and_to_who_asks(stage: Stage) -> None:
     stage.chat.trouble = lambda message: Unreachable() if message.to == private_chat(BEN) else None
     await stage.begin()

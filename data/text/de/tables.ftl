@@ -318,11 +318,15 @@ rack-undeliverable = { $count ->
         [one] { $players }, ich kann dir nicht privat schreiben. Mit dem Knopf siehst du trotzdem, was du auf der Hand hast; oder schreib mir zuerst.
        *[other] { $players }, ich kann euch nicht privat schreiben. Mit dem Knopf seht ihr trotzdem, was ihr auf der Hand habt; oder schreibt mir zuerst.
     }
+rack-undeliverable-in-private = { $count ->
+        [one] { $players }, ich kann dir nicht privat schreiben, aber dieses Spiel spielst du im privaten Chat mit mir: Öffne ihn jetzt und schreib mir dort. Der Knopf zeigt dir schon hier, was nur du sehen darfst.
+       *[other] { $players }, ich kann euch nicht privat schreiben, aber dieses Spiel spielt ihr im privaten Chat mit mir: Öffnet ihn jetzt und schreibt mir dort. Der Knopf zeigt euch schon hier, was nur ihr sehen dürft, jedem das Eigene.
+    }
 game-undeliverable = { $player }, ich kann dir nicht privat schreiben; deine Partie geht deshalb vorerst hier weiter. { $platform ->
         [discord] Erlaube Direktnachrichten von Mitgliedern dieses Servers und schreib mir dann privat `/start`: Dort geht sie weiter.
        *[other] Öffne einmal unseren privaten Chat: Dort geht sie weiter.
     }
-rack-elsewhere = { $player }, hier kann ich dir nicht privat schreiben. Was du auf der Hand hast, steht in unserem privaten Chat mit deinem anderen Konto.
+rack-elsewhere = { $player }, hier kann ich dir nicht privat schreiben. Was nur du sehen darfst, steht in unserem privaten Chat mit deinem anderen Konto.
 answer-undeliverable = { $platform ->
         [discord] Die Antwort ist nur für dich, und ich kann dir nicht privat schreiben. Wähle den Befehl aus dem Menü hinter `/`: Dann siehst nur du, was ich sage.
        *[other] Meine Antwort ist nur für dich bestimmt, aber ich kann dir nicht privat schreiben. Öffne einmal unseren privaten Chat und versuch es dann noch einmal.

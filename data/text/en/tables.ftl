@@ -321,6 +321,10 @@ rack-undeliverable = { $count ->
         [one] { $players }, I cannot write to you in private. Press the button, or write to me first, to see what is yours.
        *[other] { $players }, I cannot write to you in private. Press the button, or write to me first: each of you then sees what is theirs.
     }
+rack-undeliverable-in-private = { $count ->
+        [one] { $players }, I cannot write to you in private, but that is where you play this game: open our private chat now and write to me there. The button shows you here what is yours.
+       *[other] { $players }, I cannot write to you in private, but that is where you play this game: open our private chat now and write to me there. The button shows each of you here what is theirs.
+    }
 game-undeliverable = { $player }, I cannot write to you in private, so your game goes on here for now. { $platform ->
         [discord] Allow direct messages from members of this server, then write `/start` to me in private: it goes on there.
        *[other] Open our private chat once: it goes on there.
