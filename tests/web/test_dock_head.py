@@ -79,7 +79,7 @@ async def test_t3_that_no_time_is_left_stands_above_the_board_for_the_late_playe
     await expect(clock).to_have_text("0:00")
     await game.show_board(Span("Zero"), late=frozenset({game.ben}), scores=scores)
     await expect(head).to_have_text("Deine Zeit ist um" if german else "Your time is up")
-    tip = "Du darfst noch ziehen" if german else "You may still move"
+    tip = "Du bleibst am Zug" if german else "You may still move"
     await expect(ben.locator(".dock-line")).to_contain_text(tip)
     await expect(clock).to_have_count(0)
     assert await head.evaluate("head => head.scrollWidth <= head.clientWidth")

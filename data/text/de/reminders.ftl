@@ -18,7 +18,7 @@ challenge-lapsed-told = Deine Herausforderung ist nach einem Tag verfallen ({ $g
        *[other] { $players } haben nicht geantwortet.
     }
 end-after-quiet-hours = In deiner Ruhezeit ist eine Partie zu Ende gegangen: { $game } mit { $names }, Tisch #{ $table }.
-reminder-late = Ziehen darfst du noch, bis jemand anders entscheidet.{ $claimed ->
+reminder-late = Du bleibst am Zug, bis jemand anders entscheidet.{ $claimed ->
         [no] {""}
        *[other] {" "}In { $grace } verlierst du durch Zeit.
     }
@@ -51,7 +51,7 @@ nudge-away = { $players } { $count ->
 nudge-nobody = Du wartest hier auf niemanden. `/partien` zeigt, wo du selbst am Zug bist.
 nudge-early = An Tisch #{ $table } dauert der Zug noch keine Stunde. Lass noch etwas Zeit.
 nudge-again = Für diesen Zug an Tisch #{ $table } hat schon jemand angestupst.
-nudge-paused = An Tisch #{ $table } ist Pause, also muss dort niemand ziehen. `/weiter #{ $table }` beendet sie.
+nudge-paused = An Tisch #{ $table } ist Pause, also muss dort niemand spielen. `/weiter #{ $table }` beendet sie.
 nudge-unwanted = { $players } { $count ->
         [one] möchte
        *[other] möchten

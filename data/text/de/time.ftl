@@ -29,9 +29,9 @@ clock-zero = **{ $players }** { $count ->
         [one] hat
        *[other] haben
     } an Tisch #{ $table } keine Zeit mehr, { $count ->
-        [one] darf
-       *[other] dürfen
-    } aber noch ziehen, bis jemand anders entscheidet.{ $claimed ->
+        [one] bleibt
+       *[other] bleiben
+    } aber am Zug, bis jemand anders entscheidet.{ $claimed ->
         [no] {""}
        *[other] {" "}In { $grace } { $count ->
                 [one] verliert
