@@ -97,7 +97,7 @@ def _asked(typed: CommandLine) -> _Asked:
     Where several levels are typed, each is that of the computer just before it; a single one is that of all computers.
     """
     asked = _Asked()
-    said = list(as_options(typed.rest.replace(",@", " @")))
+    said = list(as_options(typed.rest.replace(",@", " @"), typed.options))
     several = sum(words.parse_level(word) is not None for word in said) > 1
     for before, word in zip(["", *said], said, strict=False):
         if word.startswith("@"):

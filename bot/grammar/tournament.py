@@ -54,7 +54,7 @@ def typed_for(command: TournamentCommand, locale: str) -> str:
 
 def _new(typed: CommandLine, rest: str) -> TournamentCommand:
     options: dict[str, str] = {}
-    said = [word for word in as_options(rest) if not (_is_in(word) or is_filler(word))]
+    said = [word for word in as_options(rest, typed.options) if not (_is_in(word) or is_filler(word))]
     bare = [word for word in said if "=" not in word and not is_option(typed, word)]
     named = next((word for word in bare if words.fitting(word, typed.games)), bare[0]) if bare else ""
     game = parse_game(typed, named) if named else ""

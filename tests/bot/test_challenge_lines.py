@@ -58,6 +58,15 @@ def test_challenge_to_play_alone() -> None:
         assert refusal(f"/challenge alone {others} summy").code == "alone-with-others"
 
 
+def test_an_option_may_be_typed_as_several_words() -> None:
+    for line in ("/challenge anyone summy self scoring", "/herausfordern jeden summy Selbst-Werten"):
+        found = parse(line, games=GAMES, options={"self-scoring", "selbst-werten"})
+        assert isinstance(found, c.Challenge)
+        assert list(found.options) in (["self-scoring"], ["selbst-werten"])
+    found = parse("/turnier neu summy selbst werten", games=GAMES, options={"selbst-werten"})
+    assert found == c.TournamentCommand(act="new", game="summy", options={"selbst-werten": "yes"})
+
+
 def test_a_challenge_that_names_nobody_means_whoever_is_replied_to() -> None:
     for line in ("/challenge", "/challenge summy", "/challenge summy hints=yes"):
         found = parse(line, games=GAMES, replied="ben")
