@@ -6,7 +6,8 @@ import pytest
 
 from bot.chat.drafting import Tap
 from bot.tables.table import Phase
-from tests.bot.stage import ANN, Stage, only, private_chat, words
+from tests.bot.stage import ANN, BEN, Stage, only, private_chat, words
+from tests.bot.timed import passes
 from tests.present import present
 
 
@@ -34,6 +35,17 @@ async def test_a_round_is_played_and_ended_by_one_line_once_all_symbols_have_cel
     assert part.finishing == ""
     told = await stage.say(ANN, f"/play #1 {whole.finishing}", private=True)
     assert any(re.search(r"\b2 (of|von) 8", words(message)) for message in told)
+
+
+async def test_whoever_writes_for_the_first_time_in_a_later_round_is_told_how_to_move_in_it(stage: Stage) -> None:
+    """They have chosen no black cells: the sand-glass has run out."""
+    stage.chat.tappable = False
+    await stage.begin(game="summa", options="time=1m")
+    await stage.say(ANN, "black C2 A4 D5 F6", private=True)
+    await passes(stage)
+    told = words(only(await stage.say(BEN, "hello", private=True)))
+    assert "in every round, type each symbol with its cell" in told
+    assert "Round 1 of 8" in told
 
 
 @pytest.mark.parametrize("private", [True, False])

@@ -164,13 +164,13 @@ def test_captions_read_well() -> None:
 @pytest.mark.parametrize(
     ("locale", "time", "told"),
     [
-        ("en", "off", "• time=off: Rounds have no time limit."),
+        ("en", "off", "• time=off: There is no sand-glass."),
         ("en", "5m", "• time=5m: That much time for each round."),
-        ("de", "off", "• zeit=aus: Die Runden haben kein Zeitlimit."),
+        ("de", "off", "• zeit=aus: Es gibt keine Sanduhr."),
         (
             "de",
             "60s, off",
-            "• zeit=60s, aus: Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woche; mit aus ohne Grenze.",
+            "• zeit=60s, aus: Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woche; mit aus ohne Sanduhr.",
         ),
     ],
 )

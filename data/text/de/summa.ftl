@@ -154,7 +154,7 @@ summa-how-to-move =
        *[no] { $seats ->
             [one] Schick mir deine Züge privat.
            *[other] Alle spielen gleichzeitig und verdeckt: Schick mir deine Züge privat.
-        } Zuerst vier schwarze Felder, zum Beispiel `schwarz C2 A4 D5 F6`.
+        } Am Anfang wählst du vier Felder, die schwarz werden, zum Beispiel mit `schwarz C2 A4 D5 F6`; danach schreibst du in jeder Runde die Zeichen mit ihren Feldern, zum Beispiel `L A1 I B1`.
     }
 summa-button-yours = Mein Blatt
 summa-replay = Tisch #{ $table }, Runde für Runde: { $turns ->
@@ -202,15 +202,15 @@ summa-option-profi = Nur Zahlen aus mindestens drei Zeichen zählen.
     .label = Profi: ab drei Zeichen
 summa-option-self-scoring = Am Ende markieren alle verdeckt ihre eigenen Zahlen, statt das bestmögliche Ergebnis zu bekommen.
     .label = Alle werten selbst
-summa-option-time = Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woche; mit `aus` ohne Grenze.
+summa-option-time = Die Zeit für jede Runde, von zehn Sekunden bis zu einer Woche; mit `aus` ohne Sanduhr.
     .chosen = { $value ->
-        [off] Die Runden haben kein Zeitlimit.
+        [off] Es gibt keine Sanduhr.
        *[other] So viel Zeit hat jede Runde.
     }
     .label-60s = Eine Minute je Runde
     .label-5m = Fünf Minuten je Runde
     .label-12h = Zwölf Stunden je Runde
-    .label-off = Ohne Zeitgrenze
+    .label-off = Ohne Sanduhr
 
 
 ## A text that cannot be read as a move

@@ -154,7 +154,7 @@ summa-how-to-move =
        *[no] { $seats ->
             [one] Send me your moves in private.
            *[other] All play at once, and in secret: send me your moves in private.
-        } First four black cells, such as `black C2 A4 D5 F6`.
+        } At the start you choose four cells to blacken, as in `black C2 A4 D5 F6`; then, in every round, type each symbol with its cell, as in `L A1 I B1`.
     }
 summa-button-yours = My grid
 summa-replay = Table #{ $table }, round by round: { $turns ->
@@ -202,15 +202,15 @@ summa-option-profi = Only numerals of at least three symbols count.
     .label = Profi: three symbols or more
 summa-option-self-scoring = At the end all players mark their own numerals, in secret, instead of getting the best possible score.
     .label = All mark their own
-summa-option-time = The time for each round, anything between ten seconds and a week; with `off` there is no limit.
+summa-option-time = The time for each round, anything between ten seconds and a week; with `off` there is no sand-glass.
     .chosen = { $value ->
-        [off] Rounds have no time limit.
+        [off] There is no sand-glass.
        *[other] That much time for each round.
     }
     .label-60s = One minute a round
     .label-5m = Five minutes a round
     .label-12h = Twelve hours a round
-    .label-off = No time limit
+    .label-off = No sand-glass
 
 
 ## A text that cannot be read as a move

@@ -95,11 +95,11 @@ async def test_the_command_alone_is_asked_for_everything_step_by_step(app: App, 
 OPTIONS = {
     "en": {
         "rummy-pur": ["Quick end: the others share", "Equal hands take one place", "Third place: 3 points"],
-        "summa": ["One minute a round", "Five minutes a round", "Twelve hours a round", "No time limit"],
+        "summa": ["One minute a round", "Five minutes a round", "Twelve hours a round", "No sand-glass"],
     },
     "de": {
         "rummy-pur": ["Schnelles Ende: Rest teilt", "Gleich viele: ein Platz", "Dritter Platz: 3 Punkte"],
-        "summa": ["Eine Minute je Runde", "Fünf Minuten je Runde", "Zwölf Stunden je Runde", "Ohne Zeitgrenze"],
+        "summa": ["Eine Minute je Runde", "Fünf Minuten je Runde", "Zwölf Stunden je Runde", "Ohne Sanduhr"],
     },
 }
 
