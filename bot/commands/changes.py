@@ -145,8 +145,9 @@ async def _board(
     board = announce.move_message(loaded.table, table, public, locale, told=_seats_told(loaded.table, result))
     if board is not None:
         return with_prompts(table, replace(board, lines=(*said, *board.lines)) if said else board)
-    if open_wish(loaded.table) is not None:
-        return await message_of_turn(store, now, locale, public.time, Sentence("takeback-void"))
+    if (wish := open_wish(loaded.table)) is not None:
+        overtaken = Sentence("close-overtaken" if wish.closes else "takeback-overtaken")
+        return await message_of_turn(store, now, locale, public.time, overtaken)
     return None
 
 

@@ -156,6 +156,26 @@ async def test_b1_what_is_withdrawn_or_overtaken_is_said_there_too(stage: Stage)
     assert labels(only(gone)) == []
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("/takeback", "The takeback is no longer possible: the game has gone on meanwhile."),
+        ("/close", "The question whether to end the game is settled: it has gone on meanwhile."),
+    ],
+)
+async def test_b1_what_a_step_in_private_has_overtaken_is_named_in_the_channel(
+    stage: Stage, line: str, told: str
+) -> None:
+    mover, other = await stage.begin_two(game="rummy-plus")
+    (seat,) = (await stage.load()).table.turn
+    await stage.say(mover, "draw", private=True)
+    tile = (await stage.load()).replay.position.hands[seat - 1][0]
+    await stage.say(mover, f"discard {tile}", private=True)
+    await stage.say(mover, line, unmoderated=True, by_consent=True)
+    said = await stage.say(other, "draw", private=True)
+    assert words(to(said, LOBBY)[-1]).startswith(f"{told}\n")
+
+
 async def test_b1_each_of_several_is_asked_and_told_what_became_of_it(toy: Stage) -> None:
     await begin(toy, three=True)
     unrated = "The game is then unrated."
