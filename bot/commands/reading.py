@@ -14,7 +14,8 @@ from bot.commands.typed_answers import typed_answer
 from bot.games.move_words import typed_words
 from bot.games.registry import prefix, typed_names
 from bot.grammar import sentences, similar, words
-from bot.grammar.command import parse, unknown
+from bot.grammar.arguments import table_first
+from bot.grammar.command import parse, split_command, unknown
 from bot.grammar.command_error import CommandError
 from bot.grammar.command_line import Bare, names_games
 from bot.grammar.command_types import (
@@ -114,8 +115,8 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
     )
     if misspelt or words.has_proposal(command.text.rstrip(".!?")):
         raise unknown(command.text, locale=request.locale)
-    if names_games(first, typed_names()):
-        return as_command(request, words.PREFIX + _command_first(command.text))
+    if turned := await _turned_round(request, command.text):
+        return as_command(request, words.PREFIX + turned)
     try:
         found = as_command(request, command.text) or command
     except CommandError as error:
@@ -198,6 +199,20 @@ async def _of_unreadable_move(request: Request, command: Play) -> Command | _Mea
     return meant if isinstance(meant, _Meant) else command
 
 
+async def _turned_round(request: Request, text: str) -> str:
+    """A line that begins with a game or a table, as in *kakuro rules* and *#2 hint*, as a command; else an empty string.
+
+    Behind a table, a word that is a move of a running game is no command.
+    """
+    if names_games(text.split(maxsplit=1)[0].rstrip(_AROUND), typed_names()):
+        return _command_first(text)
+    number, said = table_first(text)
+    word, rest = split_command(said)
+    if number is None or words.parse_command(word) is None or await _is_of_move(request, word):
+        return ""
+    return f"{word} #{number} {rest}"
+
+
 def _command_first(text: str) -> str:
     """The text with its last word in front if that is a command, as in *kakuro rules*."""
     *before, last = text.rstrip(".!?").split()
@@ -227,13 +242,17 @@ async def _of_sentence(request: Request, said: Bare) -> Bare | _Meant:
     What begins with a word for a move of a running game is rather a move, though none that can be read; but not what is a
     known phrase as a whole, such as *is it my turn*.
     """
-    if not sentences.is_phrase(said.text) and await _is_of_move(request, said.text.split(maxsplit=1)[0]):
+    number, text = table_first(said.text)
+    if not sentences.is_phrase(text) and await _is_of_move(request, text.split(maxsplit=1)[0]):
         return said
-    meant = sentences.line_meant(said.text, typed_names(), request.locale)
+    meant = sentences.line_meant(text, typed_names(), request.locale)
     if not meant:
         return said
-    command = as_command(request, words.PREFIX + meant)
-    if isinstance(command, _SHOWING) or (isinstance(command, TournamentCommand) and command.act == "standings"):
+    if number is not None:
+        command, _, behind = meant.partition(" ")
+        meant = f"{command} #{number} {behind}".rstrip()
+    found = as_command(request, words.PREFIX + meant)
+    if isinstance(found, _SHOWING) or (isinstance(found, TournamentCommand) and found.act == "standings"):
         return _Meant(replace(request.line, text=words.PREFIX + meant))
     raise CommandError("unknown-sentence-near", line=said.text, word=said.text, nearest=meant)
 

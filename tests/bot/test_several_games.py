@@ -148,3 +148,29 @@ async def test_completion_offers_the_options_of_the_game_that_is_named(toy: Stag
     assert await toy.suggest(ANN, "/challenge @ben toy s") == ()
     assert await toy.suggest(ANN, "/challenge @ben pat") == ("/challenge @ben patience",)
     assert "/challenge alone" in await toy.suggest(ANN, "/challenge ")
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("#2 hint", "There are no hints at table #2"),
+        ("#2 Tipp", "There are no hints at table #2"),
+        ("Tisch 2: my tiles", "Kakuro with "),
+        ("#2 meine Steine", "Kakuro with "),
+        ("table 2 board", "Table #2"),
+        ("#2 I give up", "Did you mean /resign #2?"),
+        ("#9 hint", "There is no table #9 here"),
+    ],
+)
+async def test_a_command_may_be_typed_behind_its_table(stage: Stage, line: str, told: str) -> None:
+    for game in ("summy", "kakuro"):
+        await stage.begin(game=game)
+    assert told in words(only(await stage.say(ANN, line, private=True)))
+    assert await stage.say(ANN, line) == [], "it may be said to the others"
+
+
+async def test_a_word_that_is_a_move_is_no_command_behind_its_table(stage: Stage) -> None:
+    await stage.begin(game="rummy-plus")
+    for line in ("#1 neu R4 R5", "#1 löse aus dem Joker"):
+        said = only(await stage.say(await stage.on_turn(), line, private=True))
+        assert words(said).startswith(("Draw first", "I cannot read that as a move")), line
