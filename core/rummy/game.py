@@ -4,7 +4,7 @@ from core.game import Event, Game, Outcome
 from core.notation import Words
 from core.rummy import apply, notation, observe, score, tapping, verify
 from core.rummy.moves import Discard, Done, Draw, Move, Reset, Undo
-from core.rummy.notation import Typed
+from core.rummy.operands import Typed, TypedLay
 from core.rummy.position import Position
 from core.rummy.rules import Rules
 from core.rummy.solver import opponents, search, valuation
@@ -27,7 +27,7 @@ class Rummy(Game[Position, Move, Typed, View]):
 
     def __init__(self, rules: Rules, words: Words) -> None:
         super().__init__(rules)
-        self.reader = notation.Reader(words)
+        self.reader = notation.Reader(words, claims=rules.claims)
 
     def is_secret(self, typed: Typed) -> bool:
         """Laid and taken tiles are private until the turn ends; a draw, the end of a turn and undoing give nothing away."""
@@ -35,7 +35,7 @@ class Rummy(Game[Position, Move, Typed, View]):
 
     def needs_search(self, typed: Typed) -> bool:
         """`lay` names the tiles, and the game searches for their places."""
-        return isinstance(typed, notation.TypedLay)
+        return isinstance(typed, TypedLay)
 
     def split_for_record(self, position: Position, move: Move) -> tuple[Move, ...]:
         """A record lists several actions taken as one move one by one."""

@@ -6,8 +6,9 @@ from typing import Final
 
 from core.errors import NotationError
 from core.rummy.melds import Meld, fits, place_of
-from core.rummy.moves import Add, Discard, Draw, Form, Release, Swap, Take
-from core.rummy.notation import Typed, TypedLay, format_move
+from core.rummy.moves import Add, Discard, Draw, Form, Release, Steps, Swap, Take
+from core.rummy.notation import format_move
+from core.rummy.operands import Typed, TypedLay
 from core.rummy.tiles import JOKER, Tile, is_joker, tile_of, value
 from core.rummy.view import View
 
@@ -116,6 +117,8 @@ def placed(view: View, typed: Typed) -> tuple[tuple[str, str], ...]:
             return (("", tile),)
         case Add(piece, letter):
             return ((_place(view, letter, lambda meld: _free_end(meld, piece)), tile_of(piece)),)
+        case Steps(actions):
+            return tuple(("", tile_of(action.piece)) for action in actions if isinstance(action, Add))
         case Release(letter, tile):
             return ((_place(view, letter, lambda meld: _joker(meld, tile)), tile),)
         case Swap(letter, tile, nth):

@@ -206,6 +206,19 @@ rummy-option-points = Zu viert bekommt auch der dritte Platz 3 Partiepunkte: 4, 
 ## A text that cannot be read as a move
 
 rummy-nothing-to-discard = Sag, welchen Stein du abwirfst, etwa `abwerfen K4`: Damit endet dein Zug.
+rummy-take-from-where = Sag, woher: `nimm { $tile } A` nimmt den Stein aus Kombination A. Aus dem alten Vorrat nimmst du ihn nur beim Ziehen, mit `{ $nearest }`.
+rummy-incomplete =
+    { $verb ->
+        [add] Sag, welchen Stein du an welche Kombination anlegst, etwa `R8 A`.
+        [take] Sag, welchen Stein du aus welcher Kombination nimmst, etwa `nimm R4 A`.
+        [split] Sag, welche Kombination du teilst und mit welchem Stein der zweite Teil anfängt, etwa `teile A R6`.
+        [join] Sag, welche zwei Kombinationen du verbindest, etwa `verbinde A B`.
+        [release] Zum Auslösen gehören die Kombination und der Stein, für den ihr Joker steht, etwa `auslösen A R5`: Dein Stein kommt an seinen Platz, und du bekommst den Joker.
+        [swap] Zum Tauschen gehören die Kombination und der Stein, den du aus ihr haben willst, etwa `tausche A R5`: Dein Joker kommt an seinen Platz.
+        [claim] Sag, welche Vierergruppe du beanspruchst, etwa `beanspruche A`.
+        [unclaim] Sag, welche deiner Gruppen du freigibst, etwa `freigeben A`.
+       *[other] Sag, welche Steine du legst, etwa `R7 B7 K7`.
+    }
 rummy-unreadable = Das kann ich nicht als Zug lesen: Schreib `ziehen`, eine Kombination wie `R7 B7 K7`, einen Stein mit dem Buchstaben seiner Kombination, `R8 A`, oder `abwerfen K4`, was deinen Zug beendet. Die Farben sind R, B, Y (oder G) für Gelb und K (oder S) für Schwarz; J ist der Joker.
 rummy-one-tile = Ein Stein allein sagt nicht, was damit geschehen soll: Nach dem Ziehen legt `{ $tile } A` ihn an Kombination A an, und `{ $discard }` beendet deinen Zug.
 rummy-not-a-tile = Einen Stein `{ $text }` gibt es nicht: Die Farben sind R, B, Y (Gelb) und K (Schwarz), die Zahlen gehen von 1 bis 13.

@@ -206,6 +206,19 @@ rummy-option-points = With four players the third gets 3 match points as well: 4
 ## A text that cannot be read as a move
 
 rummy-nothing-to-discard = Say which tile you discard, as in `discard K4`: that ends your turn.
+rummy-take-from-where = Say where from: `take { $tile } A` takes the tile out of meld A. From the old stock you take it only when you draw, with `{ $nearest }`.
+rummy-incomplete =
+    { $verb ->
+        [add] Say which tile you add to which meld, as in `R8 A`.
+        [take] Say which tile you take out of which meld, as in `take R4 A`.
+        [split] Say which meld you split and with which tile the second part begins, as in `split A R6`.
+        [join] Say which two melds you join, as in `join A B`.
+        [release] To release a joker, name its meld and the tile it stands for, as in `release A R5`: your tile takes its place, and you get the joker.
+        [swap] To swap, name the meld and the tile you want from it, as in `swap A R5`: your joker takes its place.
+        [claim] Say which group of four you claim, as in `claim A`.
+        [unclaim] Say which of your groups you give up, as in `unclaim A`.
+       *[other] Say which tiles you lay, as in `R7 B7 K7`.
+    }
 rummy-unreadable = I cannot read that as a move: write `draw`, a meld such as `R7 B7 K7`, a tile with the letter of its meld, `R8 A`, or `discard K4`, which ends your turn. The colours are R, B, Y and K (black); J is the joker.
 rummy-one-tile = One tile alone does not say what to do with it: once you have drawn, `{ $tile } A` adds it to meld A, and `{ $discard }` ends your turn.
 rummy-not-a-tile = There is no tile `{ $text }`: the colours are R, B, Y and K, the numbers go from 1 to 13.

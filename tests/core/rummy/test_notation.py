@@ -27,10 +27,11 @@ from core.rummy.moves import (
     Unclaim,
     Undo,
 )
-from core.rummy.notation import TypedLay, format_move
+from core.rummy.notation import format_move
+from core.rummy.operands import TypedLay
 from core.rummy.tiles import FACES, JOKER, joker_as
 from tests.core.refusals import unreadable
-from tests.core.rummy.table import PLUS
+from tests.core.rummy.table import PLUS, PUR
 
 TILES = st.sampled_from(FACES)
 PIECES = TILES | st.just(JOKER)
@@ -157,6 +158,12 @@ def test_a_written_meld_is_typed_as_it_stands_or_put_in_order(form: Form) -> Non
         ("claim an", "claim AN"),
         ("R8 am A", "add R8 A"),
         ("R8 AN / R7 AB", "add R8 AN / add R7 AB"),
+        ("K10 K11 K12 E", "add K10 E / add K11 E / add K12 E"),
+        ("K10-K12 E", "add K10 E / add K11 E / add K12 E"),
+        ("add black 10, 11 and joker=K12 to E", "add K10 E / add K11 E / add J=K12 E"),
+        ("lay K10 K11 on E", "add K10 E / add K11 E"),
+        ("K10 E, K11 E, K12 E", "add K10 E / add K11 E / add K12 E"),
+        ("K10 K11 E, R5 F", "add K10 E / add K11 E / add R5 F"),
     ],
 )
 def test_typed_input_is_read_forgivingly(text: str, canonical: str) -> None:
@@ -165,8 +172,11 @@ def test_typed_input_is_read_forgivingly(text: str, canonical: str) -> None:
     assert format_move(move) == canonical
 
 
-@pytest.mark.parametrize("text", ["B1 K1 Y1\nR3 R4 R5", "B1 K1 Y1\n\nmeld R3 R4 R5", "group R5 B5 K5\nR6 B6 K6"])
-def test_lines_that_are_melds_are_no_meld_together(text: str) -> None:
+@pytest.mark.parametrize(
+    "text",
+    ["B1 K1 Y1\nR3 R4 R5", "B1 K1 Y1\n\nmeld R3 R4 R5", "group R5 B5 K5\nR6 B6 K6", "B1 K1 Y1\nR3 A", "R1 A\nR2 A"],
+)
+def test_lines_that_are_moves_are_no_move_together(text: str) -> None:
     assert unreadable(PLUS.parse, text) == ("unreadable", {})
 
 
@@ -196,6 +206,9 @@ def test_lines_that_are_no_moves_are_read_together_though_they_make_no_meld() ->
         ("A und B verbinden", "join A B"),
         ("ich beanspruche A", "claim A"),
         ("löse A auf", "unclaim A"),
+        ("löse A mit R5 aus", "release A R5"),
+        ("K10, K11 und K12 an E", "add K10 E / add K11 E / add K12 E"),
+        ("lege K10 und K11 an E an", "add K10 E / add K11 E"),
         ("lege schwarze 5 ab", "discard K5"),
         ("gib die s5 bitte ab", "discard K5"),
         ("schwarze 5 abwerfen", "discard K5"),
@@ -218,20 +231,19 @@ def test_german_is_read_as_it_is_spoken(text: str, canonical: str) -> None:
         ("my R5 B5 K5", "meld R5 B5 K5"),
         ("discard K7 soon", "discard K7"),
         ("kindly take R5 from A", "take R5 A"),
-        ("nimm die schwarze 5", "draw K5"),
         ("r7 aus A holen", None),
         ("spl A R7 ?", "split A R7"),
         ("meld R4 J=R6 R6", None),
         ("hello there", None),
-        ("take A", None),
-        ("take R5#3 A", None),
         ("meld R5#2 R6 R7", None),
         ("release A R5#2", None),
-        ("meld", None),
-        ("add R5", None),
-        ("join A", None),
-        ("claim it", None),
-        ("join me at", None),
+        ("löss A", None),
+        ("gib K7 weg", "discard K7"),
+        ("nehm die schwarze 5", "draw K5"),
+        ("K10 E K11", None),
+        ("E K10 K11", None),
+        ("add K10#2 K11 E", None),
+        ("claim R5", None),
         ("gib ab", None),
         ("R3 R4 ab", None),
         ("R3 R4 R5 an", None),
@@ -264,6 +276,21 @@ def test_what_cannot_be_read_is_refused_with_what_may_have_been_meant(text: str,
         ("R6 ab", "one-tile", {"tile": "R6", "discard": "discard R6"}),
         ("R3 an", "one-tile", {"tile": "R3", "discard": "discard R3"}),
         ("discard!", "nothing-to-discard", {}),
+        ("nimm die schwarze 5", "take-from-where", {"tile": "K5", "nearest": "draw K5"}),
+        ("nimm R4 weg", "take-from-where", {"tile": "R4", "nearest": "draw R4"}),
+        ("take A", "incomplete", {"verb": "take"}),
+        ("take R5#3 A", "incomplete", {"verb": "take"}),
+        ("meld", "incomplete", {"verb": "meld"}),
+        ("add R5", "incomplete", {"verb": "add"}),
+        ("join A", "incomplete", {"verb": "join"}),
+        ("join me at", "incomplete", {"verb": "join"}),
+        ("claim it", "incomplete", {"verb": "claim"}),
+        ("löse A", "incomplete", {"verb": "release"}),
+        ("löse A aus", "incomplete", {"verb": "release"}),
+        ("lösen R5", "incomplete", {"verb": "release"}),
+        ("wie kann ich den Joker auslösen", "incomplete", {"verb": "release"}),
+        ("tausche A", "incomplete", {"verb": "swap"}),
+        ("freigeben", "incomplete", {"verb": "unclaim"}),
         ("lay R1-B4", "not-a-run", {"text": "R1-B4"}),
         ("R5-5", "not-a-run", {"text": "R5-R5"}),
         ("R1-R14", "not-a-tile", {"text": "R14"}),
@@ -276,6 +303,12 @@ def test_what_cannot_be_read_is_refused_with_what_may_have_been_meant(text: str,
 )
 def test_what_is_no_tile_a_tile_alone_and_what_a_joker_does_not_do(text: str, code: str, facts: dict[str, str]) -> None:
     assert unreadable(PLUS.parse, text) == (code, facts)
+
+
+@pytest.mark.parametrize("text", ["claim", "ich beanspruche", "unclaim"])
+def test_without_claims_nobody_is_told_how_to_claim(text: str) -> None:
+    assert unreadable(PUR.parse, text) == ("no-claims", {})
+    assert unreadable(PLUS.parse, text)[0] == "incomplete"
 
 
 @pytest.mark.parametrize(

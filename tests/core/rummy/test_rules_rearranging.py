@@ -28,6 +28,16 @@ def test_p7_a_tile_is_added_at_the_end_or_else_at_the_front() -> None:
     assert refused(full, "add R6 A") == ("group-full", {"tile": "R6", "meld": "A", "tiles": "R6 B6 Y6 K6"})
 
 
+def test_p7_several_tiles_are_added_in_an_order_in_which_they_fit() -> None:
+    before = position("A R4 R5 R6\nB R6 B6 J", "R1 R2 R3 R7 R8 K6 J B1")
+    for typed in ("R1-R3 A", "R1 A / R2 A / R3 A", "R3 R2 R1 A"):
+        assert table(before, typed) == same("A R1 R2 R3 R4 R5 R6\nB R6 B6 J"), typed
+    assert table(before, "R2 R3 R7 R8 A, J=K6 B") == same("A R2 R3 R4 R5 R6 R7 R8\nB R6 B6 J J")
+    assert table(before, "R7 R8 A; undo") == drawing(before.melds)
+    assert refused(before, "R1 R3 B1 A") == ("does-not-fit", {"tile": "R1", "meld": "A", "tiles": "R3 R4 R5 R6"})
+    assert refused(position("A R4 R5 R6", "R7 R8", closed=[ONE]), "R7 R8 A")[0] == "not-opened"
+
+
 def test_p7_tiles_are_taken_out_and_laid_again() -> None:
     before = position("A R4 R5 R6 R7\nB R7 B7 Y7 K7", "R8 R9 B1", "R2")
     assert table(before, "take R7 B; meld R7 R8 R9") == same("A R4 R5 R6 R7\nB B7 Y7 K7\nC R7 R8 R9")

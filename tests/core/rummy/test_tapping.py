@@ -93,6 +93,7 @@ def test_p5_before_the_draw_taps_can_only_mean_that_it_comes_first() -> None:
         ("add R8 A", "A:4 R8"),
         ("add R3 A", "A:-1 R3"),
         ("add R8 F", " R8"),
+        ("R8 R3 A", " R8, R3"),
         ("release C K2", "C:1 K2"),
         ("release E K9", "E:3 K9"),
         ("release A R8", " R8"),
