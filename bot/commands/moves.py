@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
+from itertools import takewhile
 from typing import Final
 
 from bot.chat.outbox_message import ButtonSpec, Sentence
@@ -123,6 +125,12 @@ async def is_readable(request: Request, text: str) -> bool:
     return any(number in {None, table.id} and _is_move(table, move) for table in await request.own_games())
 
 
+async def is_move_on_turn(request: Request, text: str) -> bool:
+    """Whether a line reads as a move of a game where its author is on turn, or of the one of these that it names first."""
+    number, move = table_first(text)
+    return any(number in {None, table.id} and _is_move(table, move) for table in await request.games_on_turn())
+
+
 async def demand_no_move_meant(request: Request, error: CommandError) -> None:
     """Raise Refusal, with a button for the move, for an unknown command that resembles a word of a move at least as much.
 
@@ -216,14 +224,18 @@ async def _with_moves_found_or_told(request: Request, loaded: LoadedTable, seat:
 async def with_moves_found(request: Request, loaded: LoadedTable, seat: Seat, text: str) -> str:
     """The line, with each move that needs a search (`lay R8 B8`) replaced by the move found, off the event loop."""
     services, table, game = request.services, loaded.table, loaded.game
+    typed = typed_moves(game, text)
+    if seat in table.turn and len(typed) > MOST_MOVES:
+        raise Refusal("move-too-many", most=str(MOST_MOVES))
+    try:
+        moves = parsed_moves(game, text)
+    except NotationError as error:
+        raise await _unread(request, loaded, seat, text, error) from error
     if seat not in table.turn:
         return text
-    typed = typed_moves(game, text)
-    if len(typed) > MOST_MOVES:
-        raise Refusal("move-too-many", most=str(MOST_MOVES))
     parts: list[str] = []
     with move_errors_refused(loaded):
-        for part, move in zip(typed, parsed_moves(game, text), strict=True):
+        for part, move in zip(typed, moves, strict=True):
             if not game.needs_search(move):
                 parts.append(part)
                 continue
@@ -236,6 +248,30 @@ async def with_moves_found(request: Request, loaded: LoadedTable, seat: Seat, te
                 found = await services.opponents.find(table.rules, now.view(seat), part)
             parts.append(found)
     return ";".join(parts)
+
+
+async def _unread(request: Request, loaded: LoadedTable, seat: Seat, text: str, error: NotationError) -> Refusal:
+    """The refusal of a line that cannot be read; it offers the nearest move only if the seat can play that now.
+
+    A line of which only that move is known is refused for the reason for which the seat cannot play it. Behind other moves it
+    has no button, which would leave them out.
+    """
+    refusal, nearest = _refusal(loaded, error), str(error.facts.get("nearest", ""))
+    if refusal.buttons != announce.play_button(loaded.table, nearest):
+        return refusal
+    before = tuple(takewhile(partial(is_move, loaded.game), typed_moves(loaded.game, text)))
+    try:
+        found = await with_moves_found(request, loaded, seat, ";".join((*before, nearest)))
+        with _errors_refused_with_picture(loaded, seat, found):
+            preview(loaded, seat, found)
+    except Refusal as reason:
+        if error.code == "unreadable-nearest":
+            reason.lines = (Sentence(f"{prefix(loaded.table.game)}-if-meant", error.facts), *reason.lines)
+            return reason
+        refusal.buttons = ()
+    if before:
+        refusal.buttons = ()
+    return refusal
 
 
 def _is_move(table: Table, text: str, *, nearly: bool = False) -> bool:
@@ -286,6 +322,8 @@ def _demand_secrecy(request: Request, loaded: LoadedTable, seat: Seat, text: str
             # answered in private, where the move belongs
             raise Refusal("move-in-private").with_answer(secret=True, table=loaded.table)
     except Refusal as refusal:
+        if "nearest" in refusal.lines[0].facts:
+            return  # whether that move can be played depends on what its author has
         refusal.can_be_public = True  # the reason lies in the line alone, which everybody could read
         raise
 

@@ -145,7 +145,7 @@ async def test_a_command_that_names_no_bot_may_be_for_another_one(stage: Stage) 
     [
         ("/exchange", "Say which tiles you want to exchange"),
         ("/passe", "There is no passing in Summy"),
-        ("/J13 1+1=2", "Did you mean J13> 1+1=2?"),
+        ("/J13 1+1=2", "If you mean J13> 1+1=2:"),
         ("/undo", "Did you mean /takeback?"),
         ("/quit", "Did you mean /resign?"),
         ("/my tiles", "for your eyes only"),

@@ -152,7 +152,7 @@ def test_among_equally_similar_words_that_of_the_author_s_language_is_proposed()
     [
         ("rummy-plus", "/zihen", "de", "Meinst du ziehen?", "/play #1 draw"),
         ("rummy-plus", "/drwa", "en", "Did you mean draw?", "/play #1 draw"),
-        ("rummy-plus", "/abwrfen K4", "de", "Meinst du abwerfen K4?", "/play #1 discard K4"),
+        ("rummy-plus", "/abwrfen K4", "de", "Falls du abwerfen K4 meinst:", "/play #1 draw"),
         ("summy", "/exchnge all", "en", "Did you mean exchange all?", "/play #1 exchange all"),
     ],
 )

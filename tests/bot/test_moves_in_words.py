@@ -48,7 +48,7 @@ async def test_a_turn_of_rummy_is_told_and_tapped_in_german_and_kept_canonical(s
     who = await german(stage, "rummy-plus")
     assert any(area.text == " ziehen " for area in await taps(stage, who))
     assert await stage.suggest(who, "/spiele #1 Zieh", locale="de") == ("/spiele #1 ziehen",)
-    assert "Meinst du ziehen J?" in await spoken(stage, who, "ziehn J")
+    assert "Falls du ziehen J meinst:" in await spoken(stage, who, "ziehn J")
     await stage.say(who, "ziehen", private=True, locale="de")
     assert (await stage.store.log(1))[-2].text == "draw"
     again = {area.again.split()[0] for area in await taps(stage, who) if area.again}
@@ -72,7 +72,7 @@ async def test_a_channel_hears_of_a_move_in_its_own_words(stage: Stage) -> None:
     await stage.say(ANN, "/sprache de")
     await stage.begin(game="kakuro")
     who = await stage.on_turn()
-    assert "Meinst du E6 y5 drehe E5?" in await spoken(stage, who, "E6 gelbe 5 dreh E5 bitte")
+    assert "Falls du E6 y5 drehe E5 meinst:" in await spoken(stage, who, "E6 gelbe 5 dreh E5 bitte")
     assert any(area.text == " drehe E5 " for area in await taps(stage, who))
     suggested = await stage.suggest(who, "/spiele #1 E6 gelb 5 wende E5", locale="de")
     assert suggested == ("/spiele #1 E6 y5 drehe E5",)

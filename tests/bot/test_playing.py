@@ -79,11 +79,23 @@ async def test_talk_in_a_channel_is_met_with_silence(stage: Stage, talk: str) ->
 
 async def test_a_line_that_comes_near_a_move_is_answered(stage: Stage) -> None:
     mover, _ = await stage.begin_two()
-    said = only(await stage.say(mover, "13J> 2x3=6"))
-    assert "Did you mean J13> 2x3=6?" in words(said)
+    start, run = (move := await stage.move()).split(" ", 1)
+    said = only(await stage.say(mover, f"{start[1:-1]}{start[0]}{start[-1]} {run}"))
+    assert f"Did you mean {move}?" in words(said)
     assert said.to == Ephemeral(LOBBY, mover.account)
+    assert [button.command for button in said.buttons] == [f"/play #1 {move}"]
     said = only(await stage.say(mover, "Z13> 2x3=6"))
     assert "Z13 is off the board" in words(said)
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_what_comes_near_a_move_that_cannot_be_played_is_told_why(stage: Stage, *, private: bool) -> None:
+    mover, other = await stage.begin_two()
+    said = only(await stage.say(mover, "13J> 2x3=6", private=private))
+    assert words(said) == "If you mean J13> 2x3=6:\nYou lack these tiles: 2 3 x."
+    assert (said.secret, said.buttons) == (True, ())
+    out_of_turn = words(only(await stage.say(other, "13J> 2x3=6", private=True)))
+    assert out_of_turn.startswith("If you mean J13> 2x3=6:\nIt is not your turn")
 
 
 async def test_a_single_word_is_a_move_only_as_a_reply(stage: Stage) -> None:

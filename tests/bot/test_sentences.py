@@ -290,9 +290,9 @@ async def test_a_command_behind_a_slash_is_no_sentence(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("said", "locale", "told"),
     [
-        ("claim group A", "en", "Did you mean claim A?"),
-        ("join melds A B", "en", "Did you mean join A B?"),
-        ("löse den Joker", "de", "Das kann ich nicht als Zug lesen"),
+        ("claim group A", "en", "If you mean claim A:"),
+        ("join melds A B", "en", "If you mean join A B:"),
+        ("löse den Joker", "de", "Zum Auslösen gehören die Kombination und der Stein"),
     ],
 )
 async def test_a_command_that_cannot_be_read_is_a_move_if_it_begins_like_one(

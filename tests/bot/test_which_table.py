@@ -106,9 +106,12 @@ async def test_a_move_may_begin_with_its_table(stage: Stage, named: str, *, priv
 
 
 async def test_a_line_with_its_table_first_is_answered_for_that_table(stage: Stage) -> None:
-    mover, move = await two_of_a_kind(stage), "J13 6+1=7"
+    mover, lawful = await two_of_a_kind(stage), await stage.move(2)
+    move = lawful.replace(">", "").replace("v", "")
     said = only(await stage.say(mover, f"#2 {move}", private=True))
-    assert [button.command for button in said.buttons] == ["/play #2 J13> 6+1=7"], "the number is no tile"
+    assert [button.command for button in said.buttons] == [f"/play #2 {lawful.replace('v', '>')}"], (
+        "the number is no tile"
+    )
     assert "no table #77" in words(only(await stage.say(mover, f"#77 {move}", private=True)))
     assert "#1 #2 is not a table" in words(only(await stage.say(mover, f"/play #1 #2 {move}", private=True)))
 
@@ -221,7 +224,7 @@ async def test_talk_in_private_is_no_move_at_any_of_several_games(stage: Stage, 
         assert unread in words(said), line
         assert [button.command for button in said.buttons] == ["/rules summy", "/rules kakuro"]
     nearly = only(await stage.say(mover, "j13 2 x 3 = 6", private=True))
-    assert "Did you mean J13> 2x3=6?" in words(nearly), "it can only be one of Summy"
+    assert "If you mean J13> 2x3=6:" in words(nearly), "it can only be one of Summy"
 
 
 async def test_talk_at_two_games_of_a_kind_is_told_what_a_move_looks_like(stage: Stage) -> None:
@@ -250,7 +253,7 @@ async def test_a_reply_to_the_board_of_another_game_is_a_move_of_the_one_that_re
     assert await stage.on_turn(2) != mover
     assert (await stage.table(1)).plies == plies
     said = only(await stage.say(mover, "j13 2 x 3 = 6", reply_to=board, addressed=True))
-    assert "Did you mean J13> 2x3=6?" in words(said), (
+    assert "If you mean J13> 2x3=6:" in words(said), (
         "what comes near a move of the board it replies to is meant for that"
     )
 

@@ -340,6 +340,7 @@ channel-unreachable = Im Chat von Tisch #{ $table } kann ich nicht mehr schreibe
        *[yes] . Das Spiel bleibt erhalten: Spiel von hier aus weiter, oder lasst mich wieder hinein.
     }
 move-not-your-turn = An Tisch #{ $table } bist du gerade nicht am Zug: Gewartet wird auf { $names }.
+game-if-meant = Falls du `{ $nearest }` meinst:
 move-rest-waits = Gespielt ist noch nichts: Jetzt geht nur `{ $move }`, und was dahinter steht, muss warten.
 move-not-your-turn-anywhere = Du bist gerade in keiner deiner Partien am Zug:
 move-game-over = Die Partie an Tisch #{ $table } ist aus. `/revanche #{ $table }` fragt nach einer Revanche.

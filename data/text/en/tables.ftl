@@ -343,6 +343,7 @@ channel-unreachable = I cannot write in the chat of table #{ $table } any more{ 
        *[yes] . The game is kept: you can play on from here, or let me back in.
     }
 move-not-your-turn = It is not your turn at table #{ $table } now: it waits for { $names }.
+game-if-meant = If you mean `{ $nearest }`:
 move-rest-waits = Nothing has been played: only `{ $move }` is possible now, and what stands behind it has to wait.
 move-not-your-turn-anywhere = It is not your turn in any of your games now:
 move-game-over = The game at table #{ $table } is over. `/rematch #{ $table }` asks for another.
