@@ -80,6 +80,12 @@ async def back(request: Request) -> CommandResult | None:
     return CommandResult(Change(messages=(answer,), absences=ended, also=changed))
 
 
+async def is_away(request: Request) -> bool:
+    """Whether the author is away now."""
+    services = request.services
+    return away_until(await services.store.absences(request.person), services.served()) is not None
+
+
 async def lines_while_away(request: Request, table: Table, seat: Seat) -> tuple[Sentence | None, Sentence | None]:
     """The lines that tell all and the author that they, who have just taken this seat back, are still away.
 

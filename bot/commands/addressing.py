@@ -26,6 +26,10 @@ _AGREED_ON: Final = frozenset({"claim", "pause", "resume", "takeback"})
 """Those of them that change the game, and about which players ask one another."""
 
 
+_SAID_AMONG_PEOPLE: Final = ("incomplete", "no-claims")
+"""The reasons for which words such as *take*, *join* or *claim* are no moves, which people say to one another as well."""
+
+
 async def with_address(request: Request) -> Request:
     """The request; its line is addressed if it is for the bot, and without prefix if only a move can be meant."""
     line = request.line
@@ -48,9 +52,12 @@ async def _of_command(request: Request) -> Request:
     word, _ = split_command(text)
     if not word:
         return request
-    if words.parse_command(word) is None and any(_is_like_move(one, text) for one in await request.own_games()):
+    named = line.private or line.addressed
+    if words.parse_command(word) is None and any(
+        _is_like_move(one, text, lacking=named or request.acting(one)) for one in await request.own_games()
+    ):
         return replace(request, line=replace(line, text=text, addressed=True))
-    if line.private or line.addressed:
+    if named:
         return request
     if await _is_own_command(request, word, text):
         return replace(request, line=replace(line, addressed=True))
@@ -85,7 +92,7 @@ async def _asks_about_game(request: Request) -> bool:
         return False
     if command in _ASKED_IN_REPLY and (command != "rematch" or table.phase is Phase.OVER):
         return True
-    return request.acting(table) and _begins_like_move(table, text)
+    return request.acting(table) and begins_like_move(table, text)
 
 
 def _said_command(text: str) -> str | None:
@@ -100,15 +107,19 @@ def _said_command(text: str) -> str | None:
     return None if meant == "hint" else meant
 
 
-def _begins_like_move(table: Table, text: str) -> bool:
-    """Whether a line begins with a word that is a move by itself, such as *draw*, or lacks only something behind it."""
+def begins_like_move(table: Table, text: str, *, lacking: bool = False) -> bool:
+    """Whether a line begins with a word that is a move by itself, such as *draw*, or lacks only something behind it.
+
+    A word that people say to one another as well counts only if `lacking`.
+    """
     word = words.fold(split_command(text)[0])
-    return word in typed_words(prefix(table.game)).canonical and _refused_for(table, word) != "unreadable"
+    unlike = ("unreadable",) if lacking else ("unreadable", *_SAID_AMONG_PEOPLE)
+    return word in typed_words(prefix(table.game)).canonical and _refused_for(table, word) not in unlike
 
 
-def _is_like_move(table: Table, text: str) -> bool:
+def _is_like_move(table: Table, text: str, *, lacking: bool) -> bool:
     """Whether a line is a move, resembles one, or begins like one."""
-    return _refused_for(table, text) in ("", "unreadable-nearest") or _begins_like_move(table, text)
+    return _refused_for(table, text) in ("", "unreadable-nearest") or begins_like_move(table, text, lacking=lacking)
 
 
 def _refused_for(table: Table, text: str) -> str:

@@ -181,6 +181,17 @@ async def _no_pause(request: Request, table: Table, now: Clocks, seat: Seat) -> 
     return await change_within_turn(request.services, with_clocks(table, after), line, line=request.line)
 
 
+async def is_gone(request: Request) -> bool:
+    """Whether the author can come back: they are away, or a computer plays on for them."""
+    tables = await request.tables((Phase.RUNNING,))
+    return await absences.is_away(request) or any(_is_replaced(request, table) for table in tables)
+
+
+def _is_replaced(request: Request, table: Table) -> bool:
+    seat = table.seat_of(request.person)
+    return seat is not None and is_replaced(table.player(seat))
+
+
 async def back(request: Request, command: Back) -> CommandResult:
     """`back`: take the author's seat back from the computer that plays on for them (T4), or end their absence (T5).
 
@@ -188,8 +199,7 @@ async def back(request: Request, command: Back) -> CommandResult:
     """
 
     def replaced(table: Table) -> bool:
-        seat = table.seat_of(request.person)
-        return seat is not None and is_replaced(table.player(seat))
+        return _is_replaced(request, table)
 
     if command.table is None and not any(map(replaced, await request.tables((Phase.RUNNING,)))):
         if (returned := await absences.back(request)) is not None:

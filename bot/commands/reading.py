@@ -5,9 +5,9 @@ from typing import Final
 
 from bot.chat.phrases import is_phrase
 from bot.chat.port import Incoming
-from bot.commands import moves, puzzles
+from bot.commands import clocks, moves, puzzles
 from bot.commands.accounts import WORDS as CODE_WORDS
-from bot.commands.addressing import with_address
+from bot.commands.addressing import begins_like_move, with_address
 from bot.commands.context import Request
 from bot.commands.plain_answers import answer_in_words
 from bot.commands.typed_answers import typed_answer
@@ -89,9 +89,10 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
     unnamed = " ".join(word for word in line.text.split() if not word.startswith("@"))
     if to_bot and is_phrase(unnamed, CODE_WORDS):
         return Link(typed=unnamed)
+    move = await _move_like_command(request, unnamed) if to_bot and not line.pressed else ""
     prefixed = line.private and line.text.lstrip().startswith(words.PREFIX)
     try:
-        command = as_command(request, line.text, addressed=line.addressed or prefixed)
+        command = Bare(move) if move else as_command(request, line.text, addressed=line.addressed or prefixed)
     except CommandError as error:
         return await _of_unread(request, error)
     cancels = isinstance(command, Cancel) and not unnamed.startswith(words.PREFIX)
@@ -118,12 +119,32 @@ async def _read(request: Request) -> Command | Bare | _Meant | None:
     if turned := await _turned_round(request, command.text):
         return as_command(request, words.PREFIX + turned)
     try:
-        found = as_command(request, command.text) or command
+        is_verb = await _is_verb_of_move(request, command.text)
+        found = command if is_verb else as_command(request, command.text) or command
     except CommandError as error:
         return await _of_unread(request, error)
     if isinstance(found, Play):
         return await _of_unreadable_move(request, found)
     return await _of_sentence(request, found) if isinstance(found, Bare) else found
+
+
+async def _move_like_command(request: Request, text: str) -> str:
+    """The line without prefix if it begins like a command but reads as a move where its author is on turn; else empty.
+
+    A word alone is a command, except *back* of somebody who is there: in some games its German word takes a step back.
+    """
+    word, rest = split_command(text.lstrip(words.PREFIX).lstrip())
+    command = words.parse_command(word)
+    if command in (None, "play", "try") or not (rest or (command == "back" and not await clocks.is_gone(request))):
+        return ""
+    move = f"{word} {rest}".strip()
+    return move if await moves.is_move_on_turn(request, move) else ""
+
+
+async def _is_verb_of_move(request: Request, text: str) -> bool:
+    """Whether a line is a single word that begins a move of a game where its author is on turn, such as *join* in Rummy."""
+    word, rest = split_command(text)
+    return not rest and any(begins_like_move(table, word, lacking=True) for table in await request.games_on_turn())
 
 
 async def _of_answer(request: Request, text: str) -> Command | _Meant | None:
