@@ -4,10 +4,11 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.chat.port import Button, Private, Span
-from tests.web.at_table import BOARD, PHONE, Game, docked, field, press
+from tests.web.at_table import BOARD, PHONE, RACK, Game, docked, field, press
 from tests.web.conftest import Enter
-from tests.web.playing import show
+from tests.web.playing import hand, said, show
 from tests.web.stand_in import CHANNEL, PRIVATE, StandIn
+from tests.web.test_reviews import tap
 from tests.web.test_several_games import title, two_games
 
 pytestmark = pytest.mark.browser
@@ -170,3 +171,63 @@ async def test_a_page_opened_again_shows_the_game_whose_draft_was_changed_last(s
     await expect(docked(again)).to_have_count(2)
     await expect(title(again)).to_have_text("Summy #7")
     await expect(field(again)).to_have_value("J13>")
+
+
+ANSWER = (Button("Show the answer", "/puzzle answer"),)
+
+
+async def pose(game: Game, name: str) -> None:
+    """Pose Ben a puzzle in private."""
+    await game.say(Span(name), to=Private(game.ben), picture=BOARD, buttons=ANSWER)
+    await expect(said(game.page, PRIVATE).last).to_have_text(name)
+
+
+async def test_what_was_tapped_ends_with_its_puzzle(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    game = Game(stand_in, ben)
+    await pose(game, "The first puzzle")
+    await show(ben, PRIVATE)
+    await tap(hand(ben), "J13>")
+    await expect(field(ben)).to_have_value("J13> ")
+    await pose(game, "The second one")
+    await expect(field(ben)).to_have_value("")
+    await tap(hand(ben), "K13>")
+    await expect(field(ben)).to_have_value("K13> ")
+    await game.say(Span("The answer"), to=Private(game.ben), picture=RACK)
+    await expect(ben.get_by_text("The answer", exact=True)).to_be_visible()
+    await expect(field(ben)).to_have_value("")
+
+
+async def test_what_was_tapped_ends_with_its_puzzle_while_the_channel_is_in_view(
+    stand_in: StandIn, enter: Enter
+) -> None:
+    ben = await enter("Ben", **PHONE)
+    game = Game(stand_in, ben)
+    await pose(game, "The first puzzle")
+    await show(ben, PRIVATE)
+    await tap(hand(ben), "J13>")
+    await expect(field(ben)).to_have_value("J13> ")
+    await show(ben, CHANNEL)
+    await show(ben, PRIVATE)
+    await expect(field(ben)).to_have_value("J13> ")
+    await show(ben, CHANNEL)
+    await pose(game, "The second one")
+    await show(ben, PRIVATE)
+    await expect(field(ben)).to_have_value("")
+
+
+async def test_what_is_tapped_while_a_try_is_read_stays(stand_in: StandIn, enter: Enter) -> None:
+    ben = await enter("Ben", **PHONE)
+    game = Game(stand_in, ben)
+    await pose(game, "The puzzle")
+    await show(ben, PRIVATE)
+    await tap(hand(ben), "J13>")
+    await expect(field(ben)).to_have_value("J13> ")
+    await ben.locator(PRIVATE).get_by_role("button", name="Send").tap()
+    await expect(field(ben)).to_have_value("")
+    [line] = await game.until_heard(1)
+    await tap(hand(ben), "K13>")
+    await expect(field(ben)).to_have_value("K13> ")
+    await game.say(Span("There is more"), to=Private(game.ben), picture=BOARD, buttons=ANSWER, answers=line)
+    await expect(ben.locator(f"{PRIVATE} .notice")).to_have_text("There is more")
+    await expect(field(ben)).to_have_value("K13> ")

@@ -1,6 +1,7 @@
 """The lesson of a game on a phone: everything with a ring is tapped, in the real program and a real browser."""
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.async_api import Browser, Page, expect
@@ -14,7 +15,8 @@ from bot.settings import DATA
 from tests.examples import LONG
 from tests.web.playing import LOCALES, PHONE, Summarum, come_in, hand, keep, said, say, show
 from tests.web.stand_in import CHANNEL, PRIVATE
-from tests.web.tapped_moves import tap_move, tapped_moves
+from tests.web.tapped_moves import summy, tap_move, tapped_moves
+from tests.web.test_puzzles import best, tap_part
 
 pytestmark = pytest.mark.browser
 
@@ -83,3 +85,24 @@ async def test_the_first_section_of_every_rule_book_fits_a_phone(
         await text.evaluate("it => it.scrollIntoView()")
         await keep(page, f"rules-{game}-{language}")
         assert 0 < bottom - top <= room, (game, bottom - top, room)
+
+
+async def test_a_line_left_over_from_a_puzzle_is_not_in_the_way_of_a_lesson(
+    summarum: Summarum, browser: Browser
+) -> None:
+    page = await come_in(browser, summarum, "Dan", viewport=PHONE, is_mobile=True, has_touch=True)
+    await say(page, "/puzzle summy", PRIVATE)
+    await show(page, PRIVATE)
+    await expect(page.locator(".puzzle-picture")).to_be_visible()
+    tile = next(text for text, own in summy(best(summarum)) if own)
+    await tap_part(page, tile, Counter(), own=True)
+    await page.get_by_role("button", name="Show the answer").tap()
+    await expect(said(page, PRIVATE).filter(has_text="The answer:")).to_be_visible()
+    await page.get_by_role("button", name="What can I do here?").locator("visible=true").tap()
+    await page.get_by_role("button", name="Kakuro", exact=True).locator("visible=true").tap()
+    await page.get_by_role("button", name="Learn Kakuro").locator("visible=true").tap()
+    await expect(page.locator(".dock-turn.now")).to_be_visible()
+    lesson = lessons.lesson("kakuro")
+    first = next(ply for ply, entry in enumerate(lesson.entries) if entry.seat == LEARNER)
+    await tap_move(page, "kakuro", lesson.moves(first, LEARNER)[0])
+    await expect(said(page, PRIVATE).filter(has_text=f"2/{lesson.steps}")).to_be_visible()

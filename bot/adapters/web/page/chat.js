@@ -276,7 +276,6 @@ export class Chat {
     const tried = this.trial.puzzle; // its draft is no move of the game
     this.panel = kind;
     history.replaceState({ ...history.state, panel: kind }, "");
-    this.trial.follow();
     if (this.docked && !tried && before && after && before !== after) after.takeOver(before);
     this.markRead();
   }

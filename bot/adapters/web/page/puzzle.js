@@ -47,11 +47,15 @@ export class Trial {
   /** @param {import("./chat.js").Chat} chat */
   constructor(chat) {
     this.chat = chat;
-    /** @type {Entry | null} The puzzle in view, in place of the game. */
-    this.puzzle = null;
+    /** @type {Entry | null} The puzzle that the private panel shows in place of the game, also while another panel is in view. */
+    this.tried = null;
     /** What the person has decided of the puzzle in the message `id`: to try it, or to go on with the game. */
     this.decided = { id: 0, tries: false };
-    this.panel = chat.panel;
+  }
+
+  /** The puzzle in view, in place of the game. */
+  get puzzle() {
+    return this.chat.panel === "private" ? this.tried : null;
   }
 
   /** The puzzle that can be tried in private; null if there is none. */
@@ -59,18 +63,17 @@ export class Trial {
     return posedIn(this.chat.store.entries(this.chat.store.own), this.chat.me.id);
   }
 
-  /** Note the puzzle that is tried now. A line that was begun by tapping is dropped if it was for what was in view before. */
+  /** Note the puzzle that is tried now. A line that was begun by tapping is dropped if it was for another puzzle, or for a game. */
   follow() {
-    const { chat, decided, puzzle: before, panel: shown } = this;
-    const { posed } = this;
-    const { panel, tables } = chat;
+    const { chat, decided, posed, tried: before } = this;
+    const { me, store, tables } = chat;
     const waits = tables.some(({ turn, thinking, board }) => (turn || thinking) && (board?.id ?? 0) > (posed?.id ?? 0));
     const tries = decided.id === posed?.id ? decided.tries : !waits;
-    this.puzzle = panel === "private" && tries ? posed : null;
-    this.panel = panel;
-    const changes = panel === shown && (before === null) !== (this.puzzle === null);
+    this.tried = tries ? posed : null;
+    const shownAnew = before && this.tried && answerToTry(store.entries(store.own), me.id);
+    const changes = before?.id !== this.tried?.id && !shownAnew;
     const own = chat.composers.private;
-    if (changes && tables.length > 0 && own?.begunByTap) own.set("");
+    if (changes && (before || tables.length > 0) && own?.begunByTap) own.set("");
   }
 
   /**
