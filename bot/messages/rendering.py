@@ -107,11 +107,12 @@ class Rendering:
         drawn, animation = await self._drawn(scene, locale, tappable=tappable), await self._drawing.animation(scene)
         words = self._wording.plain(scene.lines, locale)
         alt = words if len(words) <= LONGEST_ALT else f"{words[: LONGEST_ALT - 1]}…"
-        dark = partial(self._dark, scene, locale) if not scene.theme else None
+        dark = partial(self._dark, scene, locale, tappable=tappable) if not scene.theme else None
         return Picture(drawn.png, alt, drawn.areas, partial(self._described, scene, locale), dark, animation)
 
-    async def _dark(self, scene: Scene, locale: str) -> bytes:
-        return (await self._drawn(replace(scene, theme=DARK), locale, tappable=False)).png
+    async def _dark(self, scene: Scene, locale: str, *, tappable: bool) -> bytes:
+        """The PNG in the dark theme; what can be tapped is at the same places as in the light one."""
+        return (await self._drawn(replace(scene, theme=DARK), locale, tappable=tappable)).png
 
     async def _drawn(self, scene: Scene, locale: str, *, tappable: bool) -> DrawnScene:
         with self._metrics.picture.labels(scene.game).time():
