@@ -229,6 +229,9 @@ class Game(ABC, Generic[P, M, T, V]):
     plays_in_private: bool = False
     """Whether most of what players type is secret (`is_secret`)."""
 
+    plays_in_steps: bool = False
+    """Whether a turn may take several moves, for which no single one can stand; taps put together one move at a time."""
+
     def __init__(self, rules: GameRules) -> None:
         self.rules = rules
         self.version, self.seats, self.options = rules.version, rules.seats, rules.options

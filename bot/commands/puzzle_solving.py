@@ -10,7 +10,7 @@ from bot.commands.context import CommandResult, Request
 from bot.commands.moves import move_errors_refused, with_moves_found
 from bot.commands.preferences import own_choice
 from bot.store.change import Change
-from bot.tables.playing import LoadedTable, MoveResult, parsed_moves, preview
+from bot.tables.playing import AnyGame, LoadedTable, MoveResult, parsed_moves, preview
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from core.errors import MoveError, NotationError
@@ -20,6 +20,11 @@ TRIES: Final = 3
 """How often a puzzle may be answered."""
 
 _IN_PRIVATE_CHAT: Final = Sentence("puzzle-in-private")
+
+
+def is_tapped(request: Request, game: AnyGame) -> bool:
+    """Whether the author can put the turn that answers a puzzle of a game together by tapping."""
+    return request.tappable and not game.plays_in_steps
 
 
 async def is_meant(request: Request, slot: str) -> bool:

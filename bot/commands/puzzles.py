@@ -17,6 +17,7 @@ from bot.commands.puzzle_solving import (
     demand_not_thought_about,
     for_game,
     is_meant,
+    is_tapped,
     refused_about,
     told_in_private,
     try_answer,
@@ -91,7 +92,8 @@ async def _shown(request: Request, command: ShowPuzzle) -> CommandResult:
     attempt = replace(earlier, channel=met or earlier.channel)  # asking again gives no new tries
     last, locale = await request.services.store.puzzles.last(str(name)), request.own_locale
     rating = last.puzzle_rating if last else untried(str(name))
-    said = puzzle_messages.shown(name, rating, command.day, TRIES - attempt.tries, locale, taps=request.tappable)
+    taps = is_tapped(request, load(name.game).game)
+    said = puzzle_messages.shown(name, rating, command.day, TRIES - attempt.tries, locale, taps=taps)
     of_reviews = (await reviews.review_attempts(request)).at(None)
     choice = {ATTEMPTS: str(attempts.at(attempt)), REVIEW_ATTEMPTS: str(of_reviews)}
     return await told_in_private(request, said, choice)
@@ -143,7 +145,8 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
         return await _done(request, attempts, attempt, "review-right")
     if attempt.tries >= TRIES:
         return await _done(request, attempts, attempt, "review-failed")
-    said = puzzle_messages.wrong(attempt.name, about, move, points, left - 1, locale, taps=request.tappable)
+    taps = is_tapped(request, loaded.game)
+    said = puzzle_messages.wrong(attempt.name, about, move, points, left - 1, locale, taps=taps)
     said = replace(said, lines=(*said.lines, *await for_game(request)))
     return await told_in_private(request, said, {ATTEMPTS: str(attempts.at(attempt))})
 

@@ -14,6 +14,7 @@ from bot.commands.puzzle_solving import (
     demand_not_thought_about,
     for_game,
     is_meant,
+    is_tapped,
     refused_about,
     told_in_private,
     try_answer,
@@ -88,7 +89,8 @@ async def _puzzle(request: Request, command: Review, game: _Game, attempts: Revi
     if attempt.is_done:
         attempt = ReviewAttempt(table.id, number)
     left = TRIES - attempt.tries  # asking again gives no new tries
-    said = review_messages.puzzle(table, game.turns, game.puzzles, number, left, taps=request.tappable)
+    taps = is_tapped(request, game.loaded.game)
+    said = review_messages.puzzle(table, game.turns, game.puzzles, number, left, taps=taps)
     return await _told(request, said, attempts, attempt)
 
 
@@ -130,7 +132,8 @@ async def answer_puzzle(request: Request, text: str) -> CommandResult | None:
         if found is None:
             raise Refusal(f"{review_messages.key(table)}-unfinished").with_answer(secret=True)
     if found.loss and left > 1:
-        said = review_messages.wrong(table, turn, found, puzzle, left - 1, taps=request.tappable)
+        taps = is_tapped(request, past.game)
+        said = review_messages.wrong(table, turn, found, puzzle, left - 1, taps=taps)
         said = replace(said, lines=(*said.lines, *await for_game(request)))
         most, tried = max(attempt.most, found.played.points), (*attempt.tried, ";".join(moves))
         attempt = replace(attempt, tries=attempt.tries + 1, tried=tried, most=most)

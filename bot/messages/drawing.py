@@ -178,7 +178,8 @@ class Drawing:
         if moves:
             return scenes.after_moves(loaded, seat, moves, theme)
         still = replace(loaded, table=replace(loaded.table, turn=frozenset()))  # the text must not say whose turn it is
-        return replace(scenes.board_and_rack(still, seat, theme), play=isinstance(message.to, Private))
+        play = isinstance(message.to, Private) and not loaded.game.plays_in_steps
+        return replace(scenes.board_and_rack(still, seat, theme), play=play)
 
     async def _statistics(self, wanted: str, theme: str, locale: str) -> Scene | None:
         """The statistics in `wanted`: the person's id, the game, and the time of the question."""
@@ -202,7 +203,8 @@ class Drawing:
         if moves:
             return scenes.after_moves(past, seat, moves, theme)
         scene = scenes.board_and_rack(past, seat, theme)
-        return replace(scene, play=True, ringed=())  # in a lesson, rings would give the answer away
+        # in a lesson, rings would give the answer away
+        return replace(scene, play=not past.game.plays_in_steps, ringed=())
 
     async def _seat(self, table: Table, to: Address) -> Seat | None:
         """The seat of the reader of a message, or None."""

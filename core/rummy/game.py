@@ -24,6 +24,7 @@ class Rummy(Game[Position, Move, Typed, View]):
     codes = verify.CODES | notation.CODES | search.CODES
     events = apply.EVENTS | observe.EVENTS
     plays_in_private = True
+    plays_in_steps = True
 
     def __init__(self, rules: Rules, words: Words) -> None:
         super().__init__(rules)
