@@ -306,7 +306,7 @@ async def test_v4_who_solves_a_puzzle_is_rated_higher_and_the_puzzle_lower(stage
     (one,) = await results(stage)
     expected = rated(Rating(), Rating(rating(name), KNOWN), tries=1, solved=True)
     assert (one.person_rating, one.puzzle_rating) == expected
-    told = f"Rating in puzzles: {one.person_rating.shown}? ± {one.person_rating.margin}"
+    told = f"Rating in puzzles: {one.person_rating.shown}? ± {one.person_rating.margin} – ?: still uncertain"
     assert told in words(solved)
     assert words(only(await stage.say(ANN, "/rating", private=True))).splitlines()[1:] == [told]
     assert one.person_rating.mu > MU

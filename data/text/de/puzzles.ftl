@@ -22,7 +22,10 @@ puzzle-had = Mit dieser Aufgabe bist du schon fertig.
 puzzle-rating = Wertungszahl bei Aufgaben: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
-    }** ± { $margin }
+    }** ± { $margin }{ $settled ->
+        [yes] {""}
+       *[no] {" "}– **?**: noch unsicher
+    }
 # who has asked for the answer at once has made no try, so there are no $marks
 puzzle-day-result = { $day }: { $solved ->
         [yes] { $marks }{ $streak ->

@@ -22,7 +22,10 @@ puzzle-had = You are done with this puzzle already.
 puzzle-rating = Rating in puzzles: **{ $rating }{ $settled ->
         [yes] {""}
        *[no] ?
-    }** ± { $margin }
+    }** ± { $margin }{ $settled ->
+        [yes] {""}
+       *[no] {" "}– **?**: still uncertain
+    }
 # who has asked for the answer at once has made no try, so there are no $marks
 puzzle-day-result = { $day }: { $solved ->
         [yes] { $marks }{ $streak ->
