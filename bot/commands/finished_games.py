@@ -16,12 +16,15 @@ from bot.store.positions import DoesNotReplay
 from bot.tables.game_result import REPLACED, FinishedGame, handicap_points, points_of
 from bot.tables.rated import is_rated
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
+from bot.tables.table import Phase, Table
 from core.game import Outcome, Seat
 from core.replay import LOST_ON_TIME, RESIGN
 
 PAGE: Final = 10
 """How many games are listed at a time."""
+
+ONLY_LESSON: Final = "games-finished-only-lesson"
+"""The key of the refusal that tells somebody that the lessons they have finished do not count."""
 
 _DEPARTURES: Final = {RESIGN: "resigned", LOST_ON_TIME: "late", REPLACED: "replaced"}
 
@@ -30,8 +33,10 @@ async def finished_games(request: Request, page: int) -> CommandResult:
     """List a page of the author's finished games for them alone, newest first; raises Refusal if there are none."""
     skip = (page - 1) * PAGE
     found = await finished(request, most=PAGE + 1, skip=skip)
+    if not found and skip:
+        raise Refusal("games-finished-no-more")
     if not found:
-        raise Refusal("games-finished-no-more" if skip else "games-finished-none")
+        raise Refusal(ONLY_LESSON if await has_finished_lesson(request) else "games-finished-none")
     zone, changes = await request.own_zone(), await _rating_changes(request, found[:PAGE])
     newest = found[0].table
     lines = [
@@ -50,6 +55,12 @@ async def finished_games(request: Request, page: int) -> CommandResult:
 async def has_finished_games(request: Request) -> bool:
     """Whether the author has games to look at again."""
     return bool(await finished(request, most=1))
+
+
+async def has_finished_lesson(request: Request, game: str = "") -> bool:
+    """Whether a lesson of the author is over, of this game if one is named: it has no result and is not listed."""
+    over = await request.services.store.tables_of(request.person, (Phase.OVER,))
+    return any(one.lesson for one in over if game in ("", one.game))
 
 
 async def finished(request: Request, *, most: int, skip: int = 0) -> tuple[FinishedGame, ...]:

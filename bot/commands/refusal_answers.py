@@ -6,6 +6,7 @@ from typing import Final
 from bot.chat.outbox_message import ButtonSpec, Sentence
 from bot.chat.port import Private
 from bot.commands.context import CommandResult, Request
+from bot.commands.finished_games import ONLY_LESSON
 from bot.commands.game_end import next_steps
 from bot.grammar.words import PREFIX
 from bot.messages import slots
@@ -15,7 +16,15 @@ from bot.tables.table import Phase
 
 _TO_BEGIN: Final = (ButtonSpec("button-play-now", "/challenge"),)
 _NOTHING_GOING_ON: Final = frozenset(
-    {"games-finished-none", "games-none", "no-table-here", "no-table-private", "stats-none", "tables-none"}
+    {
+        "games-finished-none",
+        ONLY_LESSON,
+        "games-none",
+        "no-table-here",
+        "no-table-private",
+        "stats-none",
+        "tables-none",
+    }
 )
 """Refusals whose answer has a button to begin a game."""
 

@@ -8,6 +8,7 @@ from bot.chat.facts import Mention
 from bot.chat.outbox_message import ButtonSpec, Sentence, fits_button
 from bot.chat.person import Person
 from bot.commands.context import CommandResult, Request
+from bot.commands.finished_games import ONLY_LESSON, has_finished_lesson
 from bot.commands.people_by_name import account_named
 from bot.commands.preferences import is_private
 from bot.games.registry import GAMES, load
@@ -25,10 +26,14 @@ async def show(request: Request, command: Stats) -> CommandResult:
     person, player = await _whose(request, command)
     own = person == request.person
     games = [one for one in await request.services.store.results.played(person) if one.game in GAMES]
+    if not games and own and await has_finished_lesson(request):
+        raise Refusal(ONLY_LESSON)
     if not games:
         raise Refusal("stats-none", player=player, own="yes" if own else "no")
     name = command.game or games[-1].game
     if all(one.game != name for one in games):
+        if own and await has_finished_lesson(request, name):
+            raise Refusal("stats-only-lesson-of-game", game=load(name).title)
         raise Refusal("stats-none-of-game", player=player, own="yes" if own else "no", game=load(name).title)
     line = Sentence("stats-of", {"player": replace(player, name=games[-1].name), "game": load(name).title})
     picture = f"{STATISTICS} {person.id} {name} {request.services.now():.0f}"

@@ -156,10 +156,13 @@ async def test_neither_challenges_nor_stopped_games_without_a_move_nor_lessons_n
         await end(stage, number, RESULT, seed=lessons.lesson(name).seed)
     await end(stage, 101, entries=(MOVED[0], LogEntry(Seat(1), RESIGN)))
     none = await finished(stage, ANN)
-    assert words(none) == "You have not finished a game yet. /challenge starts one."
+    lessons_only = "A first game with my help does not count here, and you have not finished any other yet."
+    assert words(none) == f"{lessons_only} /challenge starts one."
     assert [button.command for button in none.buttons] == ["/challenge"]
     german = await finished(stage, ANN, "/verlauf", "de")
-    assert words(german) == "Du hast noch keine Partie beendet. Mit /herausfordern beginnt eine."
+    assert words(german).startswith("Eine erste Partie mit meiner Hilfe zählt hier nicht mit, und eine andere hast du")
+    nothing = await finished(stage, CARA, "/verlauf", "de")
+    assert words(nothing) == "Du hast noch keine Partie beendet. Mit /herausfordern beginnt eine."
 
 
 async def test_how_a_game_ended_is_told_in_words(stage: Stage) -> None:

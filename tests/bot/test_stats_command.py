@@ -159,6 +159,21 @@ async def test_r4_a_game_that_goes_on_is_in_no_statistics(stage: Stage) -> None:
     assert words(only(await stage.say(ANN, "/stats"))) == "You have not finished a game yet. /challenge starts one."
 
 
+async def test_r4_a_finished_lesson_is_said_not_to_count(stage: Stage) -> None:
+    await stage.say(ANN, "/learn kakuro", private=True)
+    assert words(only(await stage.say(ANN, "/stats"))).startswith("You have not finished a game yet.")
+    await stage.say(ANN, "/resign #1 yes", private=True)
+    lesson = only(await stage.say(ANN, "/stats"))
+    assert words(lesson) == (
+        "A first game with my help does not count here, and you have not finished any other yet. /challenge starts one."
+    )
+    assert [button.command for button in lesson.buttons] == ["/challenge"]
+    assert words(only(await stage.say(BEN, "/stats @ann"))) == "ann has not finished a game yet."
+    await resigns(stage, BEN, against=ANN)
+    assert words(only(await stage.say(ANN, "/stats kakuro"))).startswith("A first game of Kakuro with my help")
+    assert words(only(await stage.say(ANN, "/stats summa"))).startswith("You have not finished a game of Summa")
+
+
 async def test_r4_what_is_forgotten_names_nobody(stage: Stage) -> None:
     await resigns(stage, BEN, against=ANN)
     message = only(await stage.say(CARA, "/stats @ben"))

@@ -11,6 +11,7 @@ stats-none-of-game = { $own ->
         [yes] Du hast { $game } noch nicht zu Ende gespielt. `/statistik` allein zeigt, was du zuletzt gespielt hast.
        *[no] { $player } hat { $game } noch nicht zu Ende gespielt.
     }
+stats-only-lesson-of-game = Eine erste Partie { $game } mit meiner Hilfe zählt hier nicht mit, und eine andere davon hast du noch nicht zu Ende gespielt. `/statistik` allein zeigt, was du zuletzt gespielt hast.
 stats-nobody = { $platform ->
         [telegram] Hier kenne ich niemanden namens { $name }. Antworte mit `/statistik` auf eine Nachricht der Person.
        *[other] Hier kenne ich niemanden namens { $name }. Tippe `@` und wähl die Person aus der Liste, wie in `/statistik @name`.

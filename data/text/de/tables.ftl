@@ -206,6 +206,7 @@ games-finished-row = **{ $table }** { $game }{ $alone ->
 games-finished-how = Mit der Nummer kannst du jede Partie noch einmal ansehen, mit `/brett #{ $table }` oder `/exportieren #{ $table }`; mit `/wiederholung #{ $table }`, wenn ein Zug zu Ende gespielt ist, und mit `/rückblick #{ $table }`, wenn einer von dir ist.
 games-finished-more = `/partien beendet { $page }` zeigt ältere.
 games-finished-none = Du hast noch keine Partie beendet. Mit `/herausfordern` beginnt eine.
+games-finished-only-lesson = Eine erste Partie mit meiner Hilfe zählt hier nicht mit, und eine andere hast du noch nicht beendet. Mit `/herausfordern` beginnt eine.
 games-finished-no-more = Ältere beendete Partien hast du nicht; `/partien beendet` zeigt die neuesten.
 games-left-group = Du hast eine Gruppe verlassen, in der du noch spielst. Diese Partien gehen weiter, und du kannst sie hier spielen:
 button-give-up = #{ $name } aufgeben

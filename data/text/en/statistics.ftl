@@ -11,6 +11,7 @@ stats-none-of-game = { $own ->
         [yes] You have not finished a game of { $game } yet. `/stats` alone shows the game you played last.
        *[no] { $player } has not finished a game of { $game } yet.
     }
+stats-only-lesson-of-game = A first game of { $game } with my help does not count here, and you have not finished any other of it yet. `/stats` alone shows the game you played last.
 stats-nobody = { $platform ->
         [telegram] I know nobody called { $name } here. Reply to something they wrote with `/stats`.
        *[other] I know nobody called { $name } here. Type `@` and pick them from the list, as in `/stats @name`.

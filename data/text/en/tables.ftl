@@ -209,6 +209,7 @@ games-finished-row = **{ $table }** { $game }{ $alone ->
 games-finished-how = With its number you can look at any game again, by `/board #{ $table }` or `/export #{ $table }`; by `/replay #{ $table }` if a turn was finished, and by `/review #{ $table }` if one of yours was.
 games-finished-more = `/games finished { $page }` lists older ones.
 games-finished-none = You have not finished a game yet. `/challenge` starts one.
+games-finished-only-lesson = A first game with my help does not count here, and you have not finished any other yet. `/challenge` starts one.
 games-finished-no-more = You have no older finished games; `/games finished` lists the newest.
 games-left-group = You have left a group in which you still play. These games go on, and you can play them here:
 button-give-up = Give up #{ $name }
