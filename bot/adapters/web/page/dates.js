@@ -2,9 +2,12 @@
 
 import { LANGUAGE, translate } from "./translate.js";
 
-const TIME = new Intl.DateTimeFormat(LANGUAGE, { hour: "numeric", minute: "2-digit" });
-const DAY = new Intl.DateTimeFormat(LANGUAGE, { weekday: "long", day: "numeric", month: "long" });
-const FULL = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "full", timeStyle: "short" });
+/** The variety of the page's language that its reader prefers: times are written differently in Britain and America. */
+const LOCALE = navigator.languages.find((tag) => new RegExp(`^${LANGUAGE}(-[a-z0-9]+)*$`, "i").test(tag)) ?? LANGUAGE;
+
+const TIME = new Intl.DateTimeFormat(LOCALE, { hour: "numeric", minute: "2-digit" });
+const DAY = new Intl.DateTimeFormat(LOCALE, { weekday: "long", day: "numeric", month: "long" });
+const FULL = new Intl.DateTimeFormat(LOCALE, { dateStyle: "full", timeStyle: "short" });
 
 /** @param {number} at milliseconds since 1970, as everywhere here */
 export function time(at) {
