@@ -1,5 +1,7 @@
 """Answers of the bot on a phone can be read beside the board of a game."""
 
+import re
+
 import pytest
 from playwright.async_api import Browser, expect
 
@@ -130,11 +132,21 @@ async def test_a_long_answer_has_room_although_another_message_came_before_it(ph
     ben = phone_game.page
     await field(ben).fill("/rules")
     await field(ben).press("Enter")
-    await phone_game.until_heard(1)
+    [asked] = await phone_game.until_heard(1)
     await expect(said(ben).last).to_have_text("You typed /rules")
     await expect(docked(ben)).to_have_count(2)
-    await phone_game.say(Span("Some of the rules. " * 20))
+    await phone_game.say(Span("Some of the rules. " * 20), answers=asked)
     await expect(docked(ben)).to_have_count(0)
+
+
+async def test_what_is_long_but_answers_no_command_leaves_the_board_in_sight(phone_game: Game) -> None:
+    ben = phone_game.page
+    await field(ben).fill("/play 2")
+    await field(ben).press("Enter")
+    await phone_game.until_heard(1)
+    await phone_game.say(Span("What comes next. " * 20))
+    await expect(said(ben).last).to_contain_text("What comes next.")
+    await expect(docked(ben)).to_have_count(2)
 
 
 @pytest.mark.parametrize(
@@ -164,3 +176,42 @@ async def test_sideways_the_tiles_give_their_room_to_a_long_answer_until_they_ar
     await keep(ann, f"rules sideways {locale}")
     await ann.get_by_role("button", name=own, exact=True).tap()
     await expect(pictures).to_have_count(2)
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 360), (844, 390)])
+async def test_sideways_the_coach_and_the_tiles_with_rings_are_seen_together(
+    browser: Browser, summarum: Summarum, width: int, height: int
+) -> None:
+    phone = {**PHONE, "viewport": {"width": width, "height": height}, "locale": "de-DE"}
+    ann = await come_in(browser, summarum, "Ann", **phone)
+    await say(ann, "/lernen rummy-plus", PRIVATE)
+    await show(ann, PRIVATE)
+    await ann.locator(".dock-buttons").get_by_role("button", name="Ziehen", exact=True).tap()
+    await expect(said(ann, PRIVATE).last).to_contain_text("2/6")
+    rack = ann.locator("[data-own=true] .picture img")
+    await expect(rack).to_have_attribute("alt", re.compile("In diesem Zug gezogen"))
+    await keep(ann, f"lesson sideways {width}")
+    await expect(rack).to_be_in_viewport(ratio=1)
+    box = await rack.bounding_box()
+    assert box is not None
+    assert box["width"] > 0.45 * width
+    await expect(said(ann, PRIVATE).last).to_be_in_viewport(ratio=0.7)
+    await expect(ann.get_by_role("button", name="Deine Steine", exact=True)).to_have_count(0)
+    await field(ann).fill("/regeln")
+    await field(ann).press("Enter")
+    await expect(said(ann, PRIVATE).last).to_contain_text("Rummy-Pur-Plus")
+    await expect(rack).to_be_in_viewport(ratio=1)
+
+
+async def test_sideways_nothing_is_folded_where_the_grid_is_the_board(browser: Browser, summarum: Summarum) -> None:
+    phone = {**PHONE, "viewport": {"width": 640, "height": 360}, "locale": "de-DE"}
+    ann = await come_in(browser, summarum, "Ann", **phone)
+    await say(ann, "/lernen summa", PRIVATE)
+    await show(ann, PRIVATE)
+    await expect(said(ann, PRIVATE).last).to_contain_text("1/3")
+    for line, told in (("/spiele C2 A4 D5 F6", "2/3"), ("/regeln summa", "römischen")):
+        await field(ann).fill(line)
+        await field(ann).press("Enter")
+        await expect(said(ann, PRIVATE).last).to_contain_text(told)
+        await expect(ann.locator(".dock-buttons").get_by_role("button")).to_have_text(["Tipp"])
+        await expect(ann.locator(".dock-line")).to_contain_text("Tipp ein Zeichen an")

@@ -9,7 +9,7 @@ import { Presence } from "./presence.js";
 import { LOBBY, MessageStore } from "./message-store.js";
 import { Outbox, randomId } from "./outbox.js";
 import { Trial } from "./puzzle.js";
-import { NARROW, SMALL, TOO_LOW_FOR_MENU } from "./screen.js";
+import { NARROW, SIDEWAYS, SMALL, TOO_LOW_FOR_MENU } from "./screen.js";
 import { follow, tablesPlayed } from "./tables.js";
 import { translate } from "./translate.js";
 import { TurnNotice } from "./turn-notice.js";
@@ -87,7 +87,7 @@ export class Chat {
     addEventListener("focus", () => this.markRead());
     document.addEventListener("visibilitychange", () => this.markRead());
     SMALL.addEventListener("change", () => this.markRead());
-    for (const query of [NARROW, TOO_LOW_FOR_MENU]) query.addEventListener("change", () => this.change());
+    for (const query of [NARROW, SIDEWAYS, TOO_LOW_FOR_MENU]) query.addEventListener("change", () => this.change());
     followPresses(this);
     this.presence.goBack();
     this.followAddress();

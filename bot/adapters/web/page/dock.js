@@ -4,7 +4,7 @@ import { Countdown } from "./countdown.js";
 import { Draggable } from "./draggable.js";
 import { colourOf, signOf } from "./face.js";
 import { pressId } from "./outbox.js";
-import { NARROW } from "./screen.js";
+import { NARROW, SIDEWAYS } from "./screen.js";
 import { lineFor } from "./start-lines.js";
 import { answersOf, ownShowsAll, titleOf } from "./tables.js";
 import { TappablePicture } from "./tappable-picture.js";
@@ -14,9 +14,13 @@ import { html } from "./vendor/htm-preact-standalone.js";
 /** @typedef {import("./chat.js").Chat} Chat */
 /** @typedef {import("./tables.js").Table} Table */
 
+/** Sideways there is room for the rack below a board that is so many times as wide as high. */
+const LOW_BOARD = 2;
+
 /**
  * The board below a line that names the game. A button switches to the picture of the rack if that shows the whole game.
- * While a long answer is read, the board is folded until the person wants to `show` it.
+ * While a long answer is read, the board is folded until the person wants to `show` it. Sideways the rack stands below a low
+ * board.
  * @param {{chat: Chat, table: Table, reading?: boolean, show?: () => void}} props
  */
 export function DockBoard({ chat, table, reading = false, show = () => {} }) {
@@ -27,7 +31,17 @@ export function DockBoard({ chat, table, reading = false, show = () => {} }) {
   return html`<section class="dock-board" aria-label=${translate("web-dock")}>
     <${DockHead} chat=${chat} table=${table} own=${own} folded=${folded} fold=${() => (reading && !chat.folded ? show() : chat.change({ folded: !chat.folded }))} />
     ${shown && !folded && html`<${Draggable} key="${table.id} ${own}" picture=${shown.picture} moves=${moves}><${DockPicture} chat=${chat} entry=${shown} /><//>`}
+    ${hasRackBelow(table) && html`<div class="dock-rack"><${DockPicture} chat=${chat} entry=${table.tiles} /></div>`}
   </section>`;
+}
+
+/**
+ * Whether the rack stands below the board, and not below what is said.
+ * @param {Table} table
+ */
+function hasRackBelow(table) {
+  const board = table.board?.picture;
+  return SIDEWAYS.matches && table.tiles !== null && !ownShowsAll(table) && board !== undefined && board.width > LOW_BOARD * board.height;
 }
 
 /**
@@ -79,15 +93,18 @@ function GameChoice({ chat, table, others, own }) {
 
 /**
  * The person's rack and the buttons for this moment; the rack is folded while a long answer is read. Where the board is
- * not folded with them, a button brings them back. On a low phone the rack gets the room that a low board leaves.
+ * not folded with them, a button brings them back; nothing is folded where the rack stands beside the messages. On a low
+ * phone the rack gets the room that a low board leaves.
  * @param {{chat: Chat, table: Table, reading: boolean, show: () => void}} props
  */
 export function DockHand({ chat, table, reading, show }) {
   const { width, height } = table.board?.picture ?? { width: 1, height: 1 };
+  const beside = ownShowsAll(table) || hasRackBelow(table);
+  const folded = reading && (NARROW.matches || !beside);
   return html`<section class="dock-hand" style=${{ "--board": String(width / height) }} aria-label=${translateFor("web-dock-own", table.game)}>
-    ${table.tiles && !ownShowsAll(table) && !reading && html`<${DockPicture} chat=${chat} entry=${table.tiles} />`}
-    ${!reading && html`<${DockLine} chat=${chat} table=${table} />`}
-    ${reading && !NARROW.matches
+    ${table.tiles && !beside && !folded && html`<${DockPicture} chat=${chat} entry=${table.tiles} />`}
+    ${!folded && html`<${DockLine} chat=${chat} table=${table} />`}
+    ${folded && !NARROW.matches
       ? html`<div class="dock-buttons"><button type="button" class="chip" onClick=${show}>${translateFor("web-dock-own", table.game)}</button></div>`
       : html`<${DockButtons} chat=${chat} table=${table} />`}
   </section>`;

@@ -9,13 +9,14 @@ const LONG = { upright: 300, sideways: 180 };
 
 /**
  * The id of the newest message if it is such an answer to a command of this person, else 0. Another message of the bot, such
- * as the computer's move, may have come in between. Whatever follows the answer, such as the next turn, or a move that they
- * begin, gives the board and the tiles back.
+ * as the computer's move, may have come in between. What follows a move, as the coach's next line in a lesson, answers no
+ * command. Whatever follows the answer, such as the next turn, or a move that they begin, gives the board and the tiles back.
  * @param {import("./chat.js").Chat} chat
  * @param {import("./types").Entry[]} entries the messages of a panel
  */
 export function answerToRead(chat, entries) {
-  const [asked, answer] = [entries.filter(({ from }) => from !== null).at(-1), entries.at(-1)];
+  const answer = entries.at(-1);
+  const asked = entries.find(({ id }) => id === answer?.reply);
   if (!answer || answer.from !== null || asked?.from !== chat.me.id || !textOf(asked).startsWith("/")) return 0;
   const proposes = answer.buttons?.some(([, , act]) => act === "play" || act === "hint");
   const sideways = SIDEWAYS.matches;
