@@ -45,6 +45,29 @@ async def test_what_is_going_on_is_joined_and_watched(stand_in: StandIn, enter: 
     assert (line.text, line.private, line.pressed) == ("/join #8", False, True)
 
 
+@pytest.mark.parametrize(("width", "height", "seen"), [(320, 568, 0.95), (640, 360, 0.35), (390, 844, 1)])
+async def test_on_a_low_screen_too_the_board_of_a_watched_game_is_in_sight_and_so_is_every_new_one(
+    stand_in: StandIn, enter: Enter, width: int, height: int, seen: float
+) -> None:
+    stand_in.tables = [WATCHED]
+    state = TableState(7, "summy", own=False, players=frozenset(), turn=frozenset())
+    words = (Span("How a move of this game is made. " * 25),)
+    await stand_in.chat.send(Message(LOBBY, words, "first", BOARD, table=state))
+    ben = await enter("Ben", **{**PHONE, "viewport": {"width": width, "height": height}})
+    strip = ben.get_by_role("button", name="Play a game")
+    watch = ben.get_by_role("button", name="Watch: Summy #7")
+    await expect(strip.or_(watch)).to_be_visible()
+    if await strip.is_visible():
+        await strip.tap()
+    await watch.tap()
+    boards = ben.locator(f"{CHANNEL} .picture img")
+    await expect(boards.first).to_be_in_viewport(ratio=seen)
+    await stand_in.chat.send(Message(LOBBY, words, "second", BOARD, table=state))
+    await expect(boards).to_have_count(2)
+    await keep(ben, f"watched {width}")
+    await expect(boards.last).to_be_in_viewport(ratio=seen)
+
+
 async def test_whoever_is_challenged_is_told_so(stand_in: StandIn, enter: Enter) -> None:
     stand_in.tables = [replace(ASKED, names=("Zoë", "Ben"), reply="accept")]
     ben = await enter("Ben", **PHONE)

@@ -178,19 +178,42 @@ export class MessageList extends Component {
     const found = this.anchor === null ? null : this.find(this.anchor);
     const anchor = found === puzzle ? null : found; // its board and tiles matter more than its beginning
     const end = puzzle ? puzzle.offsetTop + puzzle.offsetHeight - log.offsetTop - scroller.clientHeight + FREE : Infinity;
-    scroller.scrollTop = Math.min(scroller.scrollHeight, anchor ? beginningOf(anchor, scroller, log, this.asked === this.anchor) : this.props.entries.length ? end : 0);
+    scroller.scrollTop = Math.min(scroller.scrollHeight, anchor ? this.beginning(anchor, scroller, log) : this.props.entries.length ? end : 0);
     this.top = scroller.scrollTop;
     this.size = sizeOf(scroller);
     this.atEnd = true;
     if (this.state.newsBelow) this.setState({ newsBelow: false });
   }
 
-  /** @param {number} id */
+  /**
+   * The scroll position that shows a message from its beginning, or the board in it.
+   * @param {HTMLElement} message
+   * @param {HTMLElement} scroller
+   * @param {HTMLElement} log
+   */
+  beginning(message, scroller, log) {
+    const { id, table } = this.props.entries.find((entry) => String(entry.id) === message.dataset.id) ?? {};
+    const board = table && !table.over && !message.matches(".in-sight") ? message.querySelector(".picture") : null;
+    return board ? showing(board, message, scroller, log) : beginningOf(message, scroller, log, this.asked === id);
+  }
+
+  /**
+   * Scroll to a message: to its middle, or if it is too tall for that to its beginning. At the newest one the list stays.
+   * @param {number} id
+   */
   jumpTo(id) {
-    const node = this.find(id);
-    node?.scrollIntoView({ block: "center" });
+    const [node, scroller, log] = [this.find(id), this.scroller.current, this.log.current];
+    if (!node || !scroller || !log) return;
+    if (shownOf(this.props.entries).at(-1)?.id === id) {
+      [this.anchor, this.fresh] = [id, null];
+      this.toEnd();
+    } else if (node.offsetHeight > scroller.clientHeight) {
+      scroller.scrollTop = this.beginning(node, scroller, log);
+    } else {
+      node.scrollIntoView({ block: "center" });
+    }
     this.onScroll(); // before a resize can scroll back to the end
-    node?.focus();
+    node.focus({ preventScroll: true });
   }
 
   /** @param {FocusEvent} event */
@@ -272,6 +295,19 @@ function quotedBy(entry, above, byId) {
  */
 function shownOf(entries) {
   return entries.filter((entry) => !isPress(entry.client) && !(entry.table?.over && onlyIntroduces(entry)));
+}
+
+/**
+ * The scroll position that shows a message from its beginning if its board is in view then, else the board.
+ * @param {Element} board
+ * @param {HTMLElement} message
+ * @param {HTMLElement} scroller
+ * @param {HTMLElement} log
+ */
+function showing(board, message, scroller, log) {
+  const offset = scroller.scrollTop - scroller.getBoundingClientRect().top;
+  const { top, bottom } = board.getBoundingClientRect();
+  return Math.max(message.offsetTop - log.offsetTop, Math.min(bottom + FREE - scroller.clientHeight, top - FREE) + offset);
 }
 
 /**
