@@ -100,3 +100,28 @@ async def test_with_large_letters_nothing_stands_on_the_clock_above_the_board(
         ):
             await expect(part).to_be_in_viewport(ratio=0.99)
         await keep(ben, f"large-letters-zoomed-{number}-{width}-{locale}")
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 360), (844, 390)])
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+async def test_with_large_letters_on_a_phone_held_sideways_the_page_scrolls_to_all_of_it(
+    stand_in: StandIn, large: Browser, width: int, height: int, locale: str
+) -> None:
+    ben = await window(large, viewport={"width": width, "height": height}, locale=locale, has_touch=True)
+    await log_in(ben, stand_in.chat.address, "Ben")
+    menu = ben.locator(f"{CHANNEL} .start-menu")
+    await expect(menu).to_be_visible()
+    assert await menu.evaluate("menu => menu.scrollHeight <= menu.clientHeight + 1")
+    await expect(field(ben)).not_to_be_in_viewport()
+    await ben.mouse.move(width / 2, 20)
+    await ben.mouse.wheel(0, 10_000)
+    await expect(field(ben)).to_be_in_viewport(ratio=1)
+    await keep(ben, f"large-letters-sideways-menu-{width}-{locale}")
+    await Game(stand_in, ben).begin()
+    assert await ben.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert await ben.locator(f"{CHANNEL} .scroller").evaluate("list => list.clientHeight") >= 4 * LARGE
+    for part in (ben.locator(".dock-board .draggable"), ben.locator(".dock-hand .picture"), field(ben)):
+        await part.scroll_into_view_if_needed()
+        await expect(part).to_be_in_viewport(ratio=0.99)
+        await expect(ben.locator(".dock-buttons .hint")).to_be_in_viewport(ratio=0.99)
+    await keep(ben, f"large-letters-sideways-{width}-{locale}")
