@@ -54,7 +54,7 @@ async def _of_command(request: Request) -> Request:
         return request
     named = line.private or line.addressed
     if words.parse_command(word) is None and any(
-        _is_like_move(one, text, lacking=named or request.acting(one)) for one in await request.own_games()
+        _is_like_move(one, text, lacking=named or request.is_acting(one)) for one in await request.own_games()
     ):
         return replace(request, line=replace(line, text=text, addressed=True))
     if named:
@@ -92,7 +92,7 @@ async def _asks_about_game(request: Request) -> bool:
         return False
     if command in _ASKED_IN_REPLY and (command != "rematch" or table.phase is Phase.OVER):
         return True
-    return request.acting(table) and begins_like_move(table, text)
+    return request.is_acting(table) and begins_like_move(table, text)
 
 
 def _said_command(text: str) -> str | None:

@@ -95,10 +95,10 @@ async def _find(request: Request, number: int | None) -> LoadedTable:
     table = await request.find_table(
         number,
         (Phase.RUNNING, Phase.OVER),
-        lambda table: table.phase is Phase.RUNNING and request.acting(table),
-        lambda table: table.phase is Phase.RUNNING and request.seated(table),
+        lambda table: table.phase is Phase.RUNNING and request.is_acting(table),
+        lambda table: table.phase is Phase.RUNNING and request.is_seated(table),
         lambda table: table.phase is Phase.RUNNING,
-        request.seated,
+        request.is_seated,
         lambda _: True,
         none=request.idle_refusal_key,
     )

@@ -163,7 +163,7 @@ async def begin(request: Request, command: Begin) -> CommandResult:
 async def rematch(request: Request, command: Rematch) -> CommandResult:
     """`rematch`: the same players once more."""
     table = await request.lock_and_reload(
-        await request.find_table(command.table, (Phase.OVER,), request.seated, none="no-game-of-yours-over")
+        await request.find_table(command.table, (Phase.OVER,), request.is_seated, none="no-game-of-yours-over")
     )
     again = [other for other in await request.tables(GOING_ON) if _is_rematch(other, table)]
     for other in again:
@@ -305,7 +305,7 @@ def _is_asked(request: Request, table: Table) -> bool:
 
 
 def _has_place(request: Request, table: Table) -> bool:
-    return table.has_open_seat and not request.seated(table)
+    return table.has_open_seat and not request.is_seated(table)
 
 
 def _has_joined(request: Request, table: Table) -> bool:

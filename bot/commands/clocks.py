@@ -32,7 +32,7 @@ async def show(request: Request, command: ShowClock) -> CommandResult:
     found = await watched_here(request, command.table)
     if found is None or found.phase is not Phase.RUNNING:
         found = await _find(
-            request, command.table, request.acting, request.seated, lambda table: table.pace is not None
+            request, command.table, request.is_acting, request.is_seated, lambda table: table.pace is not None
         )
     watches, services = only_watches(request, found), request.services
     if watches and behind(found, request.line.channel):  # it would tell whose turn it is
@@ -53,9 +53,9 @@ async def claim(request: Request, command: ClaimTime) -> CommandResult:
     """`claim`: players without time leave the game, or computers play on for them (T4), but not in a pause (T6)."""
 
     def somebody_else_late(table: Table) -> bool:
-        return bool(request.seated(table) and _late_others(request, table))
+        return bool(request.is_seated(table) and _late_others(request, table))
 
-    found = await _find(request, command.table, somebody_else_late, request.seated)
+    found = await _find(request, command.table, somebody_else_late, request.is_seated)
     table, _ = _timed(request, await request.lock_and_reload(found))
     request.own_seat(table)
     late = _late_others(request, table)
@@ -77,9 +77,9 @@ async def give(request: Request, command: GiveTime) -> CommandResult:
     """`time`: give time to other players on turn (T4)."""
 
     def somebody_else_acts(table: Table) -> bool:
-        return bool(request.seated(table) and _acting_others(request, table))
+        return bool(request.is_seated(table) and _acting_others(request, table))
 
-    found = await _find(request, command.table, somebody_else_acts, request.seated)
+    found = await _find(request, command.table, somebody_else_acts, request.is_seated)
     table, now = _timed(request, await request.lock_and_reload(found))
     if not await _directs(request, table):
         request.own_seat(table)
@@ -119,7 +119,7 @@ async def pause(request: Request, command: AskPause) -> CommandResult:
     def asked(table: Table) -> bool:
         return command.answer is not None and table.seat_of(request.person) in asked_to_pause(table)
 
-    found = await _find(request, command.table, asked, request.seated)
+    found = await _find(request, command.table, asked, request.is_seated)
     table, now = _timed(request, await request.lock_and_reload(found))
     if now.paused:
         raise Refusal("pause-on", table=str(table.id))
@@ -152,9 +152,9 @@ async def resume(request: Request, command: Resume) -> CommandResult:
     """`resume`: end a pause; any player may (T6). Before it begins, whoever wishes one withdraws that."""
 
     def paused(table: Table) -> bool:
-        return request.seated(table) and table.paused
+        return request.is_seated(table) and table.paused
 
-    found = await _find(request, command.table, paused, request.seated)
+    found = await _find(request, command.table, paused, request.is_seated)
     table, now = _timed(request, await request.lock_and_reload(found))
     if not await _directs(request, table):
         request.own_seat(table)

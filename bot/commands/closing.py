@@ -24,10 +24,10 @@ async def close(request: Request, command: Close) -> CommandResult:
     if not request.line.by_consent:
         request.demand_moderator(_only_moderators(request))
         return await _closed_from_outside(request, await request.find_table(command.table, GOING_ON, lambda _: True))
-    found = await request.find_table(command.table, GOING_ON, request.seated, lambda _: True)
-    if found.phase is Phase.RUNNING and request.seated(found):
+    found = await request.find_table(command.table, GOING_ON, request.is_seated, lambda _: True)
+    if found.phase is Phase.RUNNING and request.is_seated(found):
         return await _ask(request, await request.lock_and_reload(found))
-    if not (request.line.unmoderated and request.seated(found)):
+    if not (request.line.unmoderated and request.is_seated(found)):
         own_only = Refusal("close-own-only", table=str(found.id))
         request.demand_moderator(own_only if request.line.unmoderated else _only_moderators(request))
     author = request.author
@@ -78,9 +78,9 @@ async def _answer(request: Request, command: Close) -> CommandResult:
 
     def likely(table: Table) -> bool:
         wish = open_wish(table)
-        return request.seated(table) and wish is not None and wish.closes
+        return request.is_seated(table) and wish is not None and wish.closes
 
-    found = await request.find_running(command.table, likely, request.seated)
+    found = await request.find_running(command.table, likely, request.is_seated)
     table = await request.lock_and_reload(found)
     seat, wish = request.own_seat(table), open_wish(table)
     await demand_current(request, table, wish)

@@ -76,7 +76,7 @@ def why_not_shown(loaded: LoadedTable, result: MoveResult) -> str:
 
 async def _changed(request: Request, command: Confirm) -> CommandResult:
     """The answer that nothing was played; it replaces the shown move."""
-    table = await request.find_table(command.table, (Phase.RUNNING,), request.acting, request.seated)
+    table = await request.find_table(command.table, (Phase.RUNNING,), request.is_acting, request.is_seated)
     request.services.shown_moves.pop((table.id, request.person), None)
     said = request.message(Sentence("confirm-changed", {"table": str(table.id)}), table=table)
     slot = slots.confirmation(table)

@@ -271,7 +271,7 @@ class Request:
 
     async def load_own(self, number: int | None) -> tuple[LoadedTable, Seat]:
         """The running table meant with its position, and the author's seat; raises Refusal."""
-        return await self.load_seat(await self.find_running(number, self.acting, self.seated))
+        return await self.load_seat(await self.find_running(number, self.is_acting, self.is_seated))
 
     async def find_running(self, number: int | None, *criteria: Callable[[Table], bool], move: str = "") -> Table:
         """The running table meant, for a line that was read as a `move` if it is one; raises Refusal."""
@@ -336,7 +336,7 @@ class Request:
             return ()
         for table in await self.services.store.tables_of(self.person, phases):
             place = next((one for one in table.places if (one.platform, one.chat) == (here.platform, here.chat)), here)
-            if table.private or place == here or not self.seated(table):
+            if table.private or place == here or not self.is_seated(table):
                 continue
             shown = await self.services.store.newest_shown(place, table.id)
             number = Hyperlink(f"#{table.id}", self.services.link(place, shown) if shown else "")
@@ -354,11 +354,11 @@ class Request:
 
     async def own_games(self) -> list[Table]:
         """The running tables at which the author sits: here, or anywhere if the line is private."""
-        return [table for table in await self.tables((Phase.RUNNING,)) if self.seated(table)]
+        return [table for table in await self.tables((Phase.RUNNING,)) if self.is_seated(table)]
 
     async def games_on_turn(self) -> list[Table]:
         """The running tables at which the author may act: here, or anywhere if the line is private."""
-        return [table for table in await self.tables((Phase.RUNNING,)) if self.acting(table)]
+        return [table for table in await self.tables((Phase.RUNNING,)) if self.is_acting(table)]
 
     async def tables_anywhere(self, phases: Sequence[Phase]) -> tuple[Table, ...]:
         """The author's tables anywhere, including those that ask them by a handle whose account was unknown."""
@@ -382,7 +382,7 @@ class Request:
             raise Refusal("watch-only" if watches else "no-such-table", table=str(number))
         return table
 
-    def seated(self, table: Table) -> bool:
+    def is_seated(self, table: Table) -> bool:
         """Whether the author sits at the table and has not left its game."""
         answer = table.answer_of(self.person)
         return answer is not None and not (table.phase is Phase.RUNNING and answer is Answer.LEFT)
@@ -390,10 +390,10 @@ class Request:
     def own_seat(self, table: Table) -> Seat:
         """The author's seat; raises Refusal if they have none or have left the game."""
         seat = table.seat_of(self.person)
-        if seat is None or not self.seated(table):
+        if seat is None or not self.is_seated(table):
             raise Refusal("not-at-table", table=str(table.id))
         return seat
 
-    def acting(self, table: Table) -> bool:
+    def is_acting(self, table: Table) -> bool:
         """Whether the author may act at the table now."""
-        return table.on_turn(self.person)
+        return table.is_on_turn(self.person)

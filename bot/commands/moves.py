@@ -45,7 +45,7 @@ _WORD = re.compile(r"[^\W\d_]+[.!?]*")
 
 async def play_move(request: Request, command: Play) -> CommandResult:
     """`play`: play a typed move."""
-    table = await _find_for_move(request, command.move, request.acting, request.seated, number=command.table)
+    table = await _find_for_move(request, command.move, request.is_acting, request.is_seated, number=command.table)
     return await _play(request, table, command.move)
 
 
@@ -58,11 +58,11 @@ async def bare(request: Request, command: Bare) -> CommandResult | None:
 
     def reads(table: Table) -> bool:
         """Whether the line reads as a move at this table, where its author is on turn."""
-        return request.acting(table) and _is_move(table, text)
+        return request.is_acting(table) and _is_move(table, text)
 
     if line.private or line.addressed:
         try:
-            table = await _find_for_move(request, text, reads, request.acting, request.seated, number=number)
+            table = await _find_for_move(request, text, reads, request.is_acting, request.is_seated, number=number)
         except Refusal as refusal:
             if refusal.says(request.idle_refusal_key):  # the author of such a line may be new
                 refusal.buttons = (LEARN_ANY,)
@@ -89,7 +89,7 @@ async def _find_for_move(
         table = await request.find_running(number, *criteria, move=text)
         if number is None and not _is_move(table, text, nearly=table.id != request.line.in_view):
             others = [one for one in await request.own_games() if _is_move(one, text)]
-            others = list(filter(request.acting, others)) or others
+            others = list(filter(request.is_acting, others)) or others
             return others[0] if len(others) == 1 else table
         return table
     except Refusal as refusal:
@@ -140,7 +140,7 @@ async def demand_no_move_meant(request: Request, error: CommandError) -> None:
         return
     word = error.facts["word"]
     least = max(similar.LEAST, similar.nearest_command(word, request.locale).similarity)
-    for table in sorted(await request.own_games(), key=request.acting, reverse=True):
+    for table in sorted(await request.own_games(), key=request.is_acting, reverse=True):
         near = similar.nearest(word, spellings(prefix(table.game)), least=least).word
         text = error.line.replace(word, near, 1)
         if near and _is_move(table, text):

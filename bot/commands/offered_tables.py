@@ -28,7 +28,7 @@ def _listed(table: Table, reader: Person, place: Address) -> OfferedTable:
         place=place,
         running=table.phase is Phase.RUNNING,
         seated=table.answer_of(reader) is Answer.ACCEPTED,
-        turn=table.on_turn(reader) and not table.paused,
+        turn=table.is_on_turn(reader) and not table.paused,
         reply=_reply(table, reader),
     )
 

@@ -56,7 +56,7 @@ async def answer_in_words(request: Request, text: str) -> Meant | None:
     opens = await request.tables((Phase.OPEN,))
     asking = [table for table in opens if challenge.seat_asked(table, request.author)]
     asking += [table for table in await request.own_games() if _of_turn(request, table, meant)]
-    asking = asking or [table for table in opens if table.has_open_seat and not request.seated(table)]
+    asking = asking or [table for table in opens if table.has_open_seat and not request.is_seated(table)]
     if len(asking) != 1:
         return None if asking else await _of_tournament(request, meant)
     return _of_turn(request, asking[0], meant) or _of_challenge(request, asking[0], meant)
@@ -89,7 +89,7 @@ def _of_challenge(request: Request, table: Table, meant: str) -> Meant | None:
         return Decline(table=table.id) if asked else None
     if asked:
         return Accept(table=table.id)
-    joins = table.has_open_seat and not request.seated(table)
+    joins = table.has_open_seat and not request.is_seated(table)
     return JoinTable(table=table.id) if joins else None
 
 
@@ -107,7 +107,7 @@ async def _of_tournament(request: Request, meant: str, slot: str = "") -> Tourna
 def _of_turn(request: Request, table: Table, meant: str) -> Meant | None:
     """The answer to another player's wish during a turn."""
     seat = table.seat_of(request.person)
-    if seat is None or not request.seated(table):
+    if seat is None or not request.is_seated(table):
         return None
     if (wish := wish_to(table, seat)) is not None:
         return (Close if wish.closes else TakeBack)(table=table.id, answer=meant == "agree")

@@ -33,7 +33,7 @@ async def is_meant(request: Request, slot: str) -> bool:
     So it does while a computer thinks: a line typed meanwhile may be the next move there. A reply is for what it replies to.
     Otherwise the puzzle is meant if it is the last message in private, and no channel was told of a newer turn in the games.
     """
-    acting = [table for table in await request.own_games() if request.acting(table) or table.computers_on_turn]
+    acting = [table for table in await request.own_games() if request.is_acting(table) or table.computers_on_turn]
     if request.line.reply_to is not None:
         if await request.replied_slot() == slot:
             return True

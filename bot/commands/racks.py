@@ -79,7 +79,7 @@ async def _with_next_game(
 async def _next_game_button(services: Services, table: Table, person: Person) -> tuple[ButtonSpec, ...]:
     """The button that shows the most urgent game, other than that at `table`, where a person may act; none without one."""
     found = await services.store.tables_of(person, (Phase.RUNNING,))
-    waiting = [one for one in found if one.id != table.id and one.on_turn(person) and not one.paused]
+    waiting = [one for one in found if one.id != table.id and one.is_on_turn(person) and not one.paused]
     if not waiting:
         return ()
     first = min(waiting, key=lambda one: (seconds_left(services, one, person), one.id))

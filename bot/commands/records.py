@@ -16,7 +16,9 @@ from core.game import CHANCE
 
 async def export(request: Request, command: Export) -> CommandResult:
     """`export`: send the record of a finished game as a file."""
-    table = await request.find_table(command.table, (Phase.OVER,), request.seated, lambda _: True, none="no-game-over")
+    table = await request.find_table(
+        command.table, (Phase.OVER,), request.is_seated, lambda _: True, none="no-game-over"
+    )
     if table.phase is Phase.RUNNING:
         raise Refusal("export-not-over", table=str(table.id))
     await request.load(table)
@@ -42,7 +44,7 @@ async def _verified(request: Request, command: Verify) -> tuple[Sentence, ...]:
     """The lines about the draws of a table, and what they prove."""
     phases = (Phase.RUNNING, Phase.OVER)
     table = await request.find_table(
-        command.table, phases, lambda t: t.phase is Phase.RUNNING, request.seated, lambda _: True, none="no-table"
+        command.table, phases, lambda t: t.phase is Phase.RUNNING, request.is_seated, lambda _: True, none="no-table"
     )
     number, committed = str(table.id), commitment(table.seed)
     if table.phase not in (Phase.OPEN, *phases):

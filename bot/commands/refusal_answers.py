@@ -60,7 +60,7 @@ async def answer_refusal(request: Request, refusal: Refusal) -> CommandResult:
 
 async def _open_seats(request: Request) -> tuple[Sentence, ...]:
     """A line for each of the newest tables here where the author may take an open seat."""
-    tables = [one for one in await request.tables((Phase.OPEN,)) if one.has_open_seat and not request.seated(one)]
+    tables = [one for one in await request.tables((Phase.OPEN,)) if one.has_open_seat and not request.is_seated(one)]
     return tuple(Sentence("no-table-open", {"table": str(one.id), "game": one.title}) for one in tables[-_MOST_OPEN:])
 
 

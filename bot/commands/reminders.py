@@ -67,7 +67,7 @@ async def _is_on_reminder(request: Request) -> bool:
 
 async def _mute(request: Request, command: Remind) -> CommandResult:
     """Mute the reminders of the author's current turn at a table, or turn them on again."""
-    found = await request.find_table(command.table, (Phase.RUNNING,), request.acting, none="remind-no-turn")
+    found = await request.find_table(command.table, (Phase.RUNNING,), request.is_acting, none="remind-no-turn")
     table = await request.lock_and_reload(found)
     seat = table.seat_of(request.person)
     bygone = await _is_on_reminder(request) and await request.replied_slot() != slots.reminder(table)
@@ -94,7 +94,7 @@ async def nudge(request: Request, command: Nudge) -> CommandResult:
         return {seat: one for seat, one in table.reminders.items() if seat in meant}
 
     def waits(table: Table) -> bool:
-        return request.seated(table) and bool(others(table))
+        return request.is_seated(table) and bool(others(table))
 
     def ready(table: Table) -> bool:
         return waits(table) and any(one.may_be_nudged(served) for one in others(table).values())

@@ -20,7 +20,7 @@ async def resign(request: Request, command: Resign) -> CommandResult:
     """`resign`: leave a running game. That cannot be undone, so with several games, being on turn in one does not select it."""
     if command.answer is False:
         return CommandResult.saying(await questions.answer(request, RESIGNING, Sentence("resign-kept")))
-    found = await request.find_running(command.table, request.seated)
+    found = await request.find_running(command.table, request.is_seated)
     loaded, seat = await request.load_seat(await request.lock_and_reload(found))
     table = loaded.table
     with move_errors_refused(loaded):

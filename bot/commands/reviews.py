@@ -54,7 +54,7 @@ async def review(request: Request, command: Review) -> CommandResult:
     now = attempts.now
     if command.answer and not command.puzzle and now is not None and command.table in (None, now.table):
         command = Review(table=now.table, puzzle=now.puzzle, answer=True)
-    table = await request.find_table(command.table, (Phase.OVER,), request.seated, none="review-no-game")
+    table = await request.find_table(command.table, (Phase.OVER,), request.is_seated, none="review-no-game")
     if table.phase is Phase.RUNNING:
         raise Refusal("review-not-over", table=str(table.id))
     if table.phase is not Phase.OVER:
@@ -146,7 +146,7 @@ async def demand_no_hint(request: Request) -> None:
     """Raise Refusal, which offers the answer, for a hint while the author's current puzzle is what is thought about."""
     attempt = (await review_attempts(request)).now
     table = None if attempt is None or attempt.is_done else await request.services.store.table(attempt.table)
-    if attempt is None or table is None or not request.seated(table):
+    if attempt is None or table is None or not request.is_seated(table):
         return
     about, answer = review_messages.about(table, attempt.puzzle), review_messages.answer_button(table, attempt.puzzle)
     await demand_not_thought_about(request, about, review_messages.slot(table.id), answer)
@@ -165,7 +165,7 @@ async def open_puzzle(request: Request) -> tuple[LoadedTable, Seat] | None:
 async def _posed(request: Request, attempt: ReviewAttempt) -> tuple[_Game, Reviewed[Any], LoadedTable] | None:
     """The game of an attempt, the turn to improve, and the position before it; None if there is no such puzzle any more."""
     table = await request.services.store.table(attempt.table)
-    if table is None or table.phase is not Phase.OVER or not request.seated(table):  # the account was unlinked since
+    if table is None or table.phase is not Phase.OVER or not request.is_seated(table):  # the account was unlinked since
         return None
     game = await _review_game(request, *await request.load_seat(table))
     if attempt.puzzle > len(game.puzzles):

@@ -40,7 +40,7 @@ async def start(request: Request, command: Start) -> CommandResult:
     to, locale = request.private_chat, request.own_locale
     messages: list[OutboxMessage] = []
     for table in await request.tables_anywhere(GOING_ON):
-        if table.phase is Phase.RUNNING and request.seated(table):
+        if table.phase is Phase.RUNNING and request.is_seated(table):
             messages += await _running(request, table, locale)
         elif table.phase is Phase.OPEN and seat_asked(table, request.author) is not None:
             asked = challenge_message(table, locale, about=await lines_about_players(services, table))

@@ -53,9 +53,9 @@ async def games(request: Request, command: Games) -> CommandResult | None:
         return await finished_games(request, command.page)
     held = await request.tables_anywhere(GOING_ON)
     asked = [table for table in held if table.phase is Phase.OPEN and seat_asked(table, request.author) is not None]
-    seated = [table for table in held if request.seated(table) and table not in asked]
+    seated = [table for table in held if request.is_seated(table) and table not in asked]
     own_turn = sorted(
-        (table for table in seated if request.acting(table)),
+        (table for table in seated if request.is_acting(table)),
         key=lambda table: (seconds_left(request.services, table, request.person), table.id),
     )
     waiting = [
@@ -103,7 +103,7 @@ async def _games_left_behind(request: Request) -> CommandResult | None:
     found = [
         table
         for table in await request.services.store.tables_of(request.person, (Phase.RUNNING,))
-        if request.seated(table)
+        if request.is_seated(table)
         and not table.private
         and any((place.platform, place.chat) == (here.platform, here.chat) for place in table.places)
     ]
@@ -183,7 +183,7 @@ def _time(request: Request, table: Table) -> dict[str, FactValue]:
         return time_facts("replaced")
     if table.phase is Phase.OPEN:
         return _until_lapse(request, table)
-    if table.paused or not request.acting(table):
+    if table.paused or not request.is_acting(table):
         return awaited_time(request.services, table)
     left = seconds_left(request.services, table, request.person)
     return (

@@ -22,9 +22,9 @@ async def takeback(request: Request, command: TakeBack) -> CommandResult:
     def likely(table: Table) -> bool:
         wish = open_wish(table)
         is_asked = wish is not None and not wish.closes
-        return request.seated(table) and (is_asked if command.answer is not None else not request.acting(table))
+        return request.is_seated(table) and (is_asked if command.answer is not None else not request.is_acting(table))
 
-    found = await request.find_running(command.table, likely, request.seated)
+    found = await request.find_running(command.table, likely, request.is_seated)
     table = await request.lock_and_reload(found)
     seat, loaded = request.own_seat(table), await request.load(table)
     wish = open_wish(table)

@@ -58,7 +58,7 @@ async def _table_state(table: Table, message: OutboxMessage, points: Sequence[in
         game=table.game,
         own=message.picture == "rack",
         players=those(lambda player, _: not running or player.answer is not Answer.LEFT),
-        turn=those(lambda _, person: table.on_turn(person) and not table.paused),
+        turn=those(lambda _, person: table.is_on_turn(person) and not table.paused),
         over=not running,
         paused=running and table.paused,
         pausable=running and table.clocks is not None and not table.paused,

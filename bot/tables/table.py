@@ -240,7 +240,7 @@ class Table:
         """Whether there is a seat that anybody may take."""
         return any(player.is_open for player in self.players)
 
-    def on_turn(self, person: Person) -> bool:
+    def is_on_turn(self, person: Person) -> bool:
         """Whether this person may act now."""
         return any(seat in self.turn for seat in self.seats_of(person))
 

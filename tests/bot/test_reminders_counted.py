@@ -43,7 +43,7 @@ class Counted:
         number = int(words(message).partition("#")[2].partition(".")[0])
         table = await self.stage.table(number)
         assert QUIET[who.handle].quiet_until(self.stage.now) is None
-        assert table.on_turn(await self.stage.store.person(who.account))
+        assert table.is_on_turn(await self.stage.store.person(who.account))
         self.by_turn[who.handle, number, table.since] += 1
         assert self.by_turn[who.handle, number, table.since] <= MOST_REMINDERS
 
