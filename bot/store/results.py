@@ -36,7 +36,7 @@ FINISHED: Final = f"""
     FROM (SELECT table_id, seat FROM seat WHERE person = ? ORDER BY table_id DESC LIMIT {_LOOKED_THROUGH}) AS own
     JOIN game_table AS game ON game.id = own.table_id
     LEFT JOIN game_result AS played ON played.table_id = own.table_id AND played.seat = own.seat
-    WHERE game.phase = '{Phase.OVER}' AND game.seed NOT IN ({{seeds}}) AND (played.seat IS NOT NULL OR EXISTS (
+    WHERE game.phase = '{Phase.OVER}' AND {{others}}(played.seat IS NOT NULL OR EXISTS (
         SELECT 1 FROM log WHERE log.table_id = game.id AND log.seat > 0 AND log.text NOT IN ({_LEAVING})
     ))
     ORDER BY game.ended DESC, game.id DESC LIMIT ? OFFSET ?
@@ -158,10 +158,15 @@ class Results:
         return await self._database.read(lambda db: _finished(db, person, most, skip, without))
 
 
+def without_seeds(seeds: Sequence[bytes]) -> str:
+    """The SQL condition, for `FINISHED`, that leaves out the games with these seeds; PostgreSQL reads no empty list."""
+    return f"game.seed NOT IN ({placeholders(seeds)}) AND " if seeds else ""
+
+
 async def _finished(
     db: Connection, person: Person, most: int, skip: int, without: Sequence[bytes]
 ) -> tuple[FinishedGame, ...]:
-    found = await db.rows(FINISHED.format(seeds=placeholders(without)), (person.id, *without, most, skip))
+    found = await db.rows(FINISHED.format(others=without_seeds(without)), (person.id, *without, most, skip))
     if not found:
         return ()
     numbers = [number for number, _ in found]

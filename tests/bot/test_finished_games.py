@@ -15,7 +15,7 @@ from bot.grammar import command_types as types
 from bot.grammar.command import parse
 from bot.grammar.command_error import CommandError
 from bot.store.change import Change
-from bot.store.results import FINISHED
+from bot.store.results import FINISHED, without_seeds
 from bot.tables.game_result import GameResult, Reached
 from bot.tables.table import Answer, Phase, Player, Table
 from core.game import CHANCE, Seat
@@ -264,10 +264,18 @@ async def test_the_list_of_running_games_leads_there_where_nothing_waits(stage: 
     assert listed.endswith("\n/games finished lists those that are over.")
 
 
+async def test_whoever_names_no_opponent_is_offered_those_of_their_newest_game(stage: Stage) -> None:
+    assert "Who is to play" in words(only(await stage.say(ANN, "/challenge summy")))
+    await end(stage, 1, RESULT)
+    asked = only(await stage.say(ANN, "/challenge summy"))
+    assert [button.command for button in asked.buttons if "ben" in button.command.lower()]
+
+
 async def test_on_sqlite_the_games_of_a_person_are_found_by_indices(tmp_path: Path) -> None:
     place = SqlitePlace(tmp_path / "store.sqlite3")
     await (await place.open()).close()
-    plan = await place.sql(f"EXPLAIN QUERY PLAN {FINISHED.format(seeds='?')}", "person", b"seed", 10, 0)
+    query = FINISHED.format(others=without_seeds([b"seed"]))
+    plan = await place.sql(f"EXPLAIN QUERY PLAN {query}", "person", b"seed", 10, 0)
     steps = [str(step) for *_, step in plan]
     assert [step for step in steps if step.startswith("SCAN")] == ["SCAN own"], "those 1,000 alone are gone through"
     assert [step for step in steps if step.startswith("SEARCH seat USING COVERING INDEX seat_by_person (person=?)")]
