@@ -69,10 +69,10 @@ def roll(group: Chat) -> str:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "I read I B2, but C2 has no symbol. Write each symbol with its cell, as in L A1 X B1."),
+        ("en", "I read {symbol} B2, but C1 has no symbol. Write each symbol with its cell, as in L A1 X B1."),
         (
             "de",
-            "Ich lese I B2, aber zu C2 fehlt das Zeichen. Schreib jedes Zeichen mit seinem Feld, zum Beispiel L A1 X B1.",
+            "Ich lese {symbol} B2, aber zu C1 fehlt das Zeichen. Schreib jedes Zeichen mit seinem Feld, zum Beispiel L A1",
         ),
     ],
 )
@@ -84,6 +84,10 @@ async def test_a_cell_without_its_symbol_is_named_and_the_rest_can_be_played(
         "/challenge computer summa beginner" if language == "en" else "/herausfordern computer summa anfänger"
     )
     await app.said(ann.chat, "black C2|schwarz C2")
-    await ann.tell("B2 I C2")
-    refused = await app.said(ann.chat, re.escape(said))
+    await ann.tell("black C2 A4 D5 F6" if language == "en" else "schwarz C2 A4 D5 F6")
+    rolled = re.search("(?:rolls|würfelt): ([IVXL])", text_of(await app.said(ann.chat, "(rolls|würfelt): [IVXL]")))
+    assert rolled is not None
+    symbol = rolled[1]
+    await ann.tell(f"B2 {symbol} C1")
+    refused = await app.said(ann.chat, re.escape(said.format(symbol=symbol)))
     assert labels(refused) == ["Play it" if language == "en" else "Zug spielen"]
